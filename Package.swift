@@ -1,0 +1,88 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// The layers of Documentation/Architecture.md, lowest first. A target imports only what stands above it here.
+
+/// Our own code: Swift 6 mode, imports internal unless said otherwise.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("InternalImportsByDefault")]
+/// What an app's code imports, and apps themselves: mode 5, as code written against Apple's modules expects.
+let surface: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+/// An app's process or extension: ordinary SiriKit code plus a generated entry point.
+func app(_ name: String, path: String) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["Intents", "Contacts", "IntentsExtensionMain"], path: path,
+        exclude: ["Info.plist", "Entitlements.plist"], swiftSettings: surface, plugins: ["ExtensionEntryPoint"])
+}
+
+let package = Package(
+    name: "Hark",
+    products: [
+        .executable(name: "hark", targets: ["hark"]),
+        .library(name: "SiriKitSurface", targets: ["Intents", "Contacts", "CoreLocation", "IntentsExtensionMain"]),
+        .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
+    ],
+    targets: [
+        // MARK: The schema and the protocol
+        .target(name: "CatalogueData", exclude: ["Facts", "Behaviour"]),
+        .target(name: "IntentSchema", dependencies: ["CatalogueData"], swiftSettings: strict),
+        .target(name: "IntentWire", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .target(name: "HarkEvents", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .target(name: "TextData", exclude: ["en", "zh-Hans"]),
+        .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
+
+        // MARK: Processes and state
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite"], swiftSettings: strict),
+        .target(name: "CHarkSpawn"),
+        .target(name: "HarkApps", dependencies: ["IntentWire", "CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkContacts", dependencies: ["IntentWire"], swiftSettings: strict),
+
+        // MARK: What the assistant does, without any input or output of its own
+        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
+
+        // MARK: The facade and the faces
+        .target(
+            name: "HarkAssistant",
+            dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
+            swiftSettings: strict),
+        .target(name: "HarkTerminal", dependencies: ["HarkAssistant"], swiftSettings: strict),
+        .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
+
+        // MARK: What an app's code imports; never imported by the host
+        .target(name: "AppSupport", dependencies: ["IntentWire"], swiftSettings: surface),
+        .target(name: "Contacts", dependencies: ["AppSupport"], swiftSettings: surface),
+        .target(name: "CoreLocation", dependencies: ["AppSupport", "Contacts"], swiftSettings: surface),
+        .target(name: "Intents", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
+        .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
+
+        // MARK: For developers
+        .target(name: "IntentBuilder", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder"], swiftSettings: strict),
+        .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
+
+        // MARK: Sample apps and benchmarks
+        app("ChatterIntents", path: "Apps/Chatter/ChatterIntents"),
+        app("Chatter", path: "Apps/Chatter/Chatter"),
+        app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
+        .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
+        .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
+        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant"], path: "Benchmarks/HarkBench", swiftSettings: strict),
+
+        // MARK: Tests
+        .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
+        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain"], swiftSettings: surface),
+        .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts"], swiftSettings: surface),
+        .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
+        .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps"], swiftSettings: strict),
+        .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
+        .testTarget(name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], swiftSettings: strict),
+        .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
+        .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
+        .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant"], swiftSettings: strict),
+        .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,97 @@
+public import HarkEvents
+public import IntentSchema
+
+/// Where a request came from: an app, an intent and the values known so far.
+public struct Request: Sendable, Hashable, Codable {
+    public var identifier: String
+    /// Apps that could serve; the first serves unless `mustAskWhichApp`.
+    public var apps: [RequestApp]
+    public var mustAskWhichApp: Bool
+    public var intent: IntentDescription
+    public var values: IntentObject
+    /// The language to speak, BCP 47.
+    public var locale: String
+
+    public init(
+        identifier: String, apps: [RequestApp], mustAskWhichApp: Bool = false, intent: IntentDescription,
+        values: IntentObject, locale: String
+    ) {
+        self.identifier = identifier
+        self.apps = apps
+        self.mustAskWhichApp = mustAskWhichApp
+        self.intent = intent
+        self.values = values
+        self.locale = locale
+    }
+}
+
+public struct RequestApp: Sendable, Hashable, Codable {
+    public var bundleIdentifier: String
+    public var displayName: String
+    public init(bundleIdentifier: String, displayName: String) {
+        self.bundleIdentifier = bundleIdentifier
+        self.displayName = displayName
+    }
+}
+
+/// Everything that can happen to a dialogue. Journaled as events, so that a session can be rebuilt.
+public enum DialogueInput: Sendable, Hashable, Codable {
+    case begin(Request)
+    /// The person answered. `text` is what was said, `meaning` how it was understood in the light of the question.
+    case reply(text: String, meaning: ReplyMeaning)
+    /// The person pressed cancel, or the face went away.
+    case cancel
+    case app(AppAnswer)
+    /// No reply will come (end of a script): the request ends as `needsAnswer`.
+    case noReply
+}
+
+/// What the app's process answered to the effect that is under way.
+public enum AppAnswer: Sendable, Hashable, Codable {
+    case began(handlerClass: String)
+    case resolved(parameter: String, Resolution)
+    case confirmed(PhaseAnswer)
+    case handled(PhaseAnswer)
+    case appOpened
+    /// The app asked for a permission inside a phase.
+    case permissionWanted(permission: String, usage: String)
+    /// The app or its process failed; the identifier says how (`app.crashed`, `app.timed-out`, `app.no-handler`, …).
+    case failed(HarkError)
+}
+
+/// What the driver must do next. Effects are run in order, after the events that came with them were committed.
+public enum DialogueEffect: Sendable, Hashable, Codable {
+    /// Get the process and ask for the handler.
+    case begin(app: RequestApp, intent: IntentObject)
+    case resolve(parameter: String, intent: IntentObject)
+    case confirm(intent: IntentObject)
+    case handle(intent: IntentObject)
+    /// Open the app: `foreground` or `background`, with the activity.
+    case openApp(app: RequestApp, mode: String, activity: UserActivity?, intent: IntentObject)
+    /// Ask the person and wait for `.reply`. `text` is ready to show.
+    case ask(Prompt)
+    case say(String)
+    /// Answer to a permission that the app waits for.
+    case answerPermission(permission: String, granted: Bool)
+    /// Tell the process that the request is over.
+    case end(outcome: String)
+}
+
+public struct Prompt: Sendable, Hashable, Codable {
+    public var question: Question
+    public var text: String
+    public init(question: Question, text: String) {
+        self.question = question
+        self.text = text
+    }
+}
+
+/// An event as the machine makes it; the driver adds sequence, session and time.
+public struct DialogueEvent: Sendable, Hashable, Codable {
+    public var kind: EventKind
+    public var fields: [String: IntentValue]
+    public init(_ kind: EventKind, _ fields: [String: IntentValue] = [:]) {
+        self.kind = kind
+        self.fields = fields
+    }
+}

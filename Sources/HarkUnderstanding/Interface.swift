@@ -1,0 +1,185 @@
+public import Foundation
+public import IntentSchema
+
+/// Everything the understanding may know, as values: what is installed, who is known, which words were taught.
+///
+/// An engine is built from a world once and asked many times; a new world makes a new engine.
+public struct World: Sendable {
+    public var apps: [App]
+    public var contacts: [Contact]
+    public var vocabulary: [VocabularyEntry]
+    /// Apps by how recently they served an intent: intent class name → bundle identifiers, latest first.
+    public var history: [String: [String]]
+
+    public init(
+        apps: [App] = [], contacts: [Contact] = [], vocabulary: [VocabularyEntry] = [], history: [String: [String]] = [:]
+    ) {
+        self.apps = apps
+        self.contacts = contacts
+        self.vocabulary = vocabulary
+        self.history = history
+    }
+
+    public struct App: Sendable, Hashable {
+        public var bundleIdentifier: String
+        public var displayName: String
+        /// `CFBundleSpokenName`, `INAlternativeAppNames` and localised names.
+        public var alternativeNames: [String]
+        /// What the app handles, in the app's order.
+        public var intents: [IntentDescription]
+
+        public init(
+            bundleIdentifier: String, displayName: String, alternativeNames: [String] = [], intents: [IntentDescription]
+        ) {
+            self.bundleIdentifier = bundleIdentifier
+            self.displayName = displayName
+            self.alternativeNames = alternativeNames
+            self.intents = intents
+        }
+    }
+
+    public struct Contact: Sendable, Hashable {
+        public var identifier: String
+        public var fullName: String
+        public var givenName: String
+        public var familyName: String
+        public var nickname: String
+        /// Words of relation to the person: "sister".
+        public var relations: [String]
+
+        public init(
+            identifier: String, fullName: String, givenName: String = "", familyName: String = "", nickname: String = "",
+            relations: [String] = []
+        ) {
+            self.identifier = identifier
+            self.fullName = fullName
+            self.givenName = givenName
+            self.familyName = familyName
+            self.nickname = nickname
+            self.relations = relations
+        }
+    }
+
+    /// A string that an app taught, with the kind of thing it names (`contactName`, `workoutActivityName`, …).
+    public struct VocabularyEntry: Sendable, Hashable {
+        public var text: String
+        /// The case name of `INVocabularyStringType`.
+        public var kind: String
+        public var bundleIdentifier: String
+        /// Position in the app's ordered set; 0 matters most.
+        public var rank: Int
+
+        public init(text: String, kind: String, bundleIdentifier: String, rank: Int) {
+            self.text = text
+            self.kind = kind
+            self.bundleIdentifier = bundleIdentifier
+            self.rank = rank
+        }
+    }
+}
+
+/// The circumstances of one sentence; injected, so that the same sentence means the same in a test.
+public struct UtteranceContext: Sendable, Hashable {
+    /// BCP 47, for example `en`, `zh-Hans`. Only breaks ties: a sentence may mix languages.
+    public var locale: String
+    public var now: Date
+    public var timeZone: String
+
+    public init(locale: String, now: Date, timeZone: String = "UTC") {
+        self.locale = locale
+        self.now = now
+        self.timeZone = timeZone
+    }
+}
+
+/// The result for one sentence: the ranked readings, and why others lost.
+public struct Understanding: Sendable, Hashable, Codable {
+    public var text: String
+    /// Best first. Empty, or all below `threshold`: refused.
+    public var readings: [Reading]
+    /// The score a reading must reach, in 0...1.
+    public var threshold: Double
+    /// What could be said instead, when refused.
+    public var suggestions: [String]
+    /// `en`, `zh` or `mixed`.
+    public var language: String
+
+    public var accepted: Reading? { readings.first.flatMap { $0.score >= threshold ? $0 : nil } }
+
+    public init(
+        text: String, readings: [Reading], threshold: Double, suggestions: [String] = [], language: String
+    ) {
+        self.text = text
+        self.readings = readings
+        self.threshold = threshold
+        self.suggestions = suggestions
+        self.language = language
+    }
+}
+
+/// One way to read a sentence.
+public struct Reading: Sendable, Hashable, Codable {
+    /// The intent class name.
+    public var intent: String
+    /// Apps that could serve it, best first, and how they were chosen.
+    public var apps: [AppCandidate]
+    /// Whether the sentence itself named the app.
+    public var appNamed: Bool
+    /// The intent with its values filled in, ready to be resolved. A person is an `INPerson` whose `displayName` is what was said.
+    public var values: IntentObject
+    public var slots: [Slot]
+    /// 0...1, calibrated so that it can be compared with the threshold.
+    public var score: Double
+    /// Why it scored so, one line a reason, in English, for `explain`.
+    public var reasons: [String]
+
+    public init(
+        intent: String, apps: [AppCandidate], appNamed: Bool, values: IntentObject, slots: [Slot], score: Double,
+        reasons: [String]
+    ) {
+        self.intent = intent
+        self.apps = apps
+        self.appNamed = appNamed
+        self.values = values
+        self.slots = slots
+        self.score = score
+        self.reasons = reasons
+    }
+}
+
+public struct AppCandidate: Sendable, Hashable, Codable {
+    public var bundleIdentifier: String
+    public var displayName: String
+    /// `named`, `only`, `history` or `tie`. When the best is `tie`, the dialogue asks which app.
+    public var why: String
+    public init(bundleIdentifier: String, displayName: String, why: String) {
+        self.bundleIdentifier = bundleIdentifier
+        self.displayName = displayName
+        self.why = why
+    }
+}
+
+/// A stretch of the sentence that fills a parameter.
+public struct Slot: Sendable, Hashable, Codable {
+    public var parameter: String
+    /// Exactly as it stands in the text.
+    public var surface: String
+    /// Offset and length in Unicode scalars of the text.
+    public var offset: Int
+    public var length: Int
+    public init(parameter: String, surface: String, offset: Int, length: Int) {
+        self.parameter = parameter
+        self.surface = surface
+        self.offset = offset
+        self.length = length
+    }
+}
+
+/// The engine's interface. Implementations are pure: no clock, no files, no randomness.
+public protocol UnderstandingEngine: Sendable {
+    init(world: World)
+    /// Never throws: a sentence that cannot be read is a refusal. Time is linear in the text's length.
+    func understand(_ text: String, in context: UtteranceContext) -> Understanding
+    /// Reads a reply in the light of the question.
+    func interpret(_ reply: String, to question: Question, in context: UtteranceContext) -> ReplyMeaning
+}

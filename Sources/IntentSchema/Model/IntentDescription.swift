@@ -1,0 +1,136 @@
+/// One intent, described once: what every other part of Hark reads instead of knowing intents by name.
+///
+/// Built-in intents come from the catalogue, custom ones from an app's `.intentdefinition`; both have this shape.
+public struct IntentDescription: Sendable, Hashable, Codable {
+    /// The Swift class name, for example `INSendMessageIntent`.
+    public var name: String
+    /// The catalogue's domain (`Messages`), or for a custom intent its category.
+    public var domain: String
+    public var isCustom: Bool
+    public var isDeprecated: Bool
+    /// In the catalogue's order. Asking follows `behaviour.askOrder`, not this.
+    public var parameters: [ParameterDescription]
+    public var response: ResponseDescription
+    /// The name of the protocol that a handler adopts; nil for an intent that no app handles.
+    public var handlingProtocol: String?
+    public var behaviour: IntentBehaviour
+
+    public init(
+        name: String, domain: String, isCustom: Bool = false, isDeprecated: Bool = false,
+        parameters: [ParameterDescription], response: ResponseDescription, handlingProtocol: String?,
+        behaviour: IntentBehaviour = IntentBehaviour()
+    ) {
+        self.name = name
+        self.domain = domain
+        self.isCustom = isCustom
+        self.isDeprecated = isDeprecated
+        self.parameters = parameters
+        self.response = response
+        self.handlingProtocol = handlingProtocol
+        self.behaviour = behaviour
+    }
+
+    public func parameter(_ name: String) -> ParameterDescription? { parameters.first { $0.name == name } }
+}
+
+/// One parameter of an intent.
+public struct ParameterDescription: Sendable, Hashable, Codable {
+    public var name: String
+    public var type: ValueType
+    public var isDeprecated: Bool
+    /// Whether the handling protocol has a resolve method for it (several overloads count as one).
+    public var isResolvable: Bool
+    /// The resolution result class of the newest resolve method, for example `INSendMessageRecipientResolutionResult`.
+    public var resolutionResult: String?
+    /// The enumeration of reasons that the result can carry with `unsupported`, if it has one.
+    public var unsupportedReasons: String?
+    /// The enumeration of reasons that the result can carry with `confirmationRequired`, if it has one.
+    public var confirmationReasons: String?
+
+    public init(
+        name: String, type: ValueType, isDeprecated: Bool = false, isResolvable: Bool = true,
+        resolutionResult: String? = nil, unsupportedReasons: String? = nil, confirmationReasons: String? = nil
+    ) {
+        self.name = name
+        self.type = type
+        self.isDeprecated = isDeprecated
+        self.isResolvable = isResolvable
+        self.resolutionResult = resolutionResult
+        self.unsupportedReasons = unsupportedReasons
+        self.confirmationReasons = confirmationReasons
+    }
+}
+
+/// The response of an intent: its codes and the properties it may carry.
+public struct ResponseDescription: Sendable, Hashable, Codable {
+    public var className: String
+    public var codeEnumeration: String
+    public var codes: [ResponseCodeDescription]
+    public var properties: [FieldDescription]
+
+    public init(
+        className: String, codeEnumeration: String, codes: [ResponseCodeDescription], properties: [FieldDescription] = []
+    ) {
+        self.className = className
+        self.codeEnumeration = codeEnumeration
+        self.codes = codes
+        self.properties = properties
+    }
+
+    public func code(named name: String) -> ResponseCodeDescription? { codes.first { $0.name == name } }
+    public func code(rawValue: Int64) -> ResponseCodeDescription? { codes.first { $0.rawValue == rawValue } }
+}
+
+public struct ResponseCodeDescription: Sendable, Hashable, Codable {
+    public var name: String
+    public var rawValue: Int64
+    public init(name: String, rawValue: Int64) {
+        self.name = name
+        self.rawValue = rawValue
+    }
+}
+
+/// A property of a response or a field of a structured type.
+public struct FieldDescription: Sendable, Hashable, Codable {
+    public var name: String
+    public var type: ValueType
+    public init(name: String, type: ValueType) {
+        self.name = name
+        self.type = type
+    }
+}
+
+/// A structured type of the catalogue (`INPerson`) or of a definition.
+public struct TypeDescription: Sendable, Hashable, Codable {
+    public var name: String
+    public var superclass: String?
+    /// Own fields only; inherited ones are the superclass's.
+    public var fields: [FieldDescription]
+    public init(name: String, superclass: String? = nil, fields: [FieldDescription]) {
+        self.name = name
+        self.superclass = superclass
+        self.fields = fields
+    }
+}
+
+public struct EnumerationDescription: Sendable, Hashable, Codable {
+    public var name: String
+    public var isOptionSet: Bool
+    public var cases: [EnumerationCase]
+    public init(name: String, isOptionSet: Bool = false, cases: [EnumerationCase]) {
+        self.name = name
+        self.isOptionSet = isOptionSet
+        self.cases = cases
+    }
+    public func name(of rawValue: Int64) -> String? { cases.first { $0.rawValue == rawValue }?.name }
+    public func rawValue(of name: String) -> Int64? { cases.first { $0.name == name }?.rawValue }
+}
+
+public struct EnumerationCase: Sendable, Hashable, Codable {
+    public var name: String
+    public var rawValue: Int64
+    public init(name: String, rawValue: Int64) {
+        self.name = name
+        self.rawValue = rawValue
+    }
+}
