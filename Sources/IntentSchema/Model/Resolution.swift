@@ -55,9 +55,15 @@ public struct UserActivity: Sendable, Hashable, Codable {
     public var title: String?
     /// Property-list values, as a dictionary value (`IntentObject("dictionary", …)`).
     public var userInfo: IntentObject?
-    public init(activityType: String, title: String? = nil, userInfo: IntentObject? = nil) {
+    /// The activity's other properties by their names (`webpageURL`, `keywords`, …), and what frameworks attach to it.
+    /// Carried to whoever continues the activity.
+    public var attributes: IntentObject?
+    public init(
+        activityType: String, title: String? = nil, userInfo: IntentObject? = nil, attributes: IntentObject? = nil
+    ) {
         self.activityType = activityType
         self.title = title
         self.userInfo = userInfo
+        self.attributes = attributes
     }
 }

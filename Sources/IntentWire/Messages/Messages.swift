@@ -282,14 +282,16 @@ extension UserActivity: WireMessage {
         let fields = try MessageReader(value, "userActivity")
         self.init(
             activityType: try fields.string("activityType"), title: try fields.optionalString("title"),
-            userInfo: try fields.optionalObject("userInfo"))
+            userInfo: try fields.optionalObject("userInfo"), attributes: try fields.optionalObject("attributes"))
     }
 
     public var value: IntentValue {
         .object(
             IntentObject("userActivity", [
                 "activityType": .string(activityType)
-            ].merging(optional: ["title": title]).merging(userInfo.map { ["userInfo": .object($0)] } ?? [:]) { $1 }))
+            ].merging(optional: ["title": title])
+                .merging(userInfo.map { ["userInfo": .object($0)] } ?? [:]) { $1 }
+                .merging(attributes.map { ["attributes": .object($0)] } ?? [:]) { $1 }))
     }
 }
 

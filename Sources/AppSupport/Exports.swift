@@ -1,0 +1,2 @@
+// As on Apple's systems, importing a surface module brings Foundation along.
+@_exported import Foundation
