@@ -1,1 +1,190 @@
+import Foundation
+import HarkEvents
+import IntentSchema
 import Testing
+
+@testable import HarkStore
+
+@Suite struct HarkStoreTests {
+    let directory = URL(filePath: NSTemporaryDirectory()).appending(path: "hark-store-\(UUID().uuidString)")
+    let start = Date(timeIntervalSince1970: 1_773_135_000)
+
+    func event(_ sequence: Int, _ kind: EventKind, request: String? = "r1", fields: [String: IntentValue] = [:]) -> Event {
+        Event(
+            sequence: sequence, session: "s1", request: request, time: start.addingTimeInterval(Double(sequence)), kind: kind,
+            fields: fields, measured: ["milliseconds": 1.25])
+    }
+
+    @Test func whatWasAppendedComesBackInOrderAndAlsoAfterReopening() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let events = [
+            event(1, .utterance, fields: ["text": "hi \u{0} 你好 🙂"]),
+            event(2, .understood, fields: ["intent": .object(IntentObject("INSendMessageIntent", ["content": "x"]))]),
+        ]
+        do {
+            let store = try SQLiteStore(directory: directory)
+            try store.openSession("s1", at: start)
+            try store.append(events, durable: true)
+            #expect(try store.events(of: "s1", limit: 100) == events)
+        }
+        let reopened = try SQLiteStore(directory: directory)
+        #expect(try reopened.events(of: "s1", limit: 100) == events)
+        #expect(try reopened.events(of: "s1", limit: 1) == [events[1]])
+        #expect(try reopened.lastSession() == "s1")
+    }
+
+    @Test func anAppendIsWholeOrNotAtAll() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        try store.openSession("s1", at: start)
+        try store.append([event(1, .utterance)], durable: false)
+        #expect(throws: HarkError.self) { try store.append([event(2, .said), event(1, .said)], durable: false) }
+        #expect(try store.events(of: "s1", limit: 100).count == 1)
+    }
+
+    @Test func twoStoresOnOneDirectoryBothWrite() async throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let stores = [try SQLiteStore(directory: directory), try SQLiteStore(directory: directory)]
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, store) in stores.enumerated() {
+                group.addTask {
+                    try store.openSession("s-\(index)", at: start)
+                    for sequence in 1...100 {
+                        try store.append(
+                            [Event(sequence: sequence, session: "s-\(index)", request: nil, time: start, kind: .said)],
+                            durable: false)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        for index in 0..<2 { #expect(try stores[0].events(of: "s-\(index)", limit: 1000).count == 100) }
+    }
+
+    @Test func theJournalDoesNotGrowWithoutEnd() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        for index in 0..<SQLiteStore.sessionsKept + 10 {
+            try store.openSession("s\(index)", at: start.addingTimeInterval(Double(index)))
+            try store.append(
+                [Event(sequence: 1, session: "s\(index)", request: nil, time: start, kind: .said)], durable: false)
+        }
+        #expect(try store.events(of: "s9", limit: 1).isEmpty)
+        #expect(try store.events(of: "s10", limit: 1).count == 1)
+    }
+
+    @Test func requestsOfADeadProcessAreFoundAndThoseOfALiveOneAreNot() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        try store.openSession("s1", at: start)
+        try store.append(
+            [
+                event(1, .utterance), event(2, .routed, fields: ["intent": "I", "app": "A"]), event(3, .handling),
+                event(4, .utterance, request: "r2"), event(5, .utterance, request: "r3"), event(6, .ended, request: "r3"),
+            ], durable: false)
+        #expect(try store.interruptedRequests().isEmpty)
+
+        let connection = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: 1000)
+        try connection.run("UPDATE sessions SET owner = ?", [.text("1 0 another-boot")])
+        let interrupted = try store.interruptedRequests()
+        #expect(interrupted.map(\.request) == ["r1", "r2"])
+        #expect(interrupted.map(\.mayHaveHappened) == [true, false])
+        #expect(interrupted.map(\.intent) == ["I", nil])
+        #expect(interrupted.map(\.lastSequence) == [6, 6])
+    }
+
+    @Test func vocabularyIsReplacedKindByKind() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        try store.setVocabulary(["b", "a"], kind: "contactName", app: "A")
+        try store.setVocabulary(["x"], kind: "workoutActivityName", app: "A")
+        try store.setVocabulary(["c"], kind: "contactName", app: "A")
+        #expect(try store.vocabulary().map(\.text) == ["c", "x"])
+        try store.removeVocabulary(app: "A")
+        #expect(try store.vocabulary().isEmpty)
+    }
+
+    @Test func donationsAreDeletedByIdentifierGroupOrAll() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        for (index, group) in ["g1", "g1", "g2", nil].enumerated() {
+            try store.donate(
+                Donation(
+                    app: "A", identifier: "d\(index)", group: group, time: start,
+                    interaction: IntentObject("INInteraction", ["n": .integer(Int64(index))])))
+        }
+        try store.deleteDonations(app: "A", identifiers: ["d0"], group: nil)
+        #expect(try store.donations(app: "A").map(\.identifier) == ["d1", "d2", "d3"])
+        try store.deleteDonations(app: "A", identifiers: nil, group: "g2")
+        #expect(try store.donations(app: "A").map(\.identifier) == ["d1", "d3"])
+        try store.deleteDonations(app: "B", identifiers: nil, group: nil)
+        #expect(try store.donations(app: "A").count == 2)
+        try store.deleteDonations(app: "A", identifiers: nil, group: nil)
+        #expect(try store.donations(app: "A").isEmpty)
+    }
+
+    @Test func permissionsAndHabits() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        #expect(try store.permission("contacts", app: "A") == nil)
+        try store.setPermission("contacts", app: "A", granted: false)
+        #expect(try store.permission("contacts", app: "A") == false)
+        try store.setPermission("contacts", app: "A", granted: nil)
+        #expect(try store.permission("contacts", app: "A") == nil)
+
+        try store.noteUse(app: "A", intent: "I", at: start)
+        try store.noteUse(app: "B", intent: "I", at: start.addingTimeInterval(1))
+        #expect(try store.history() == ["I": ["B", "A"]])
+        try store.noteUse(app: "A", intent: "I", at: start.addingTimeInterval(2))
+        #expect(try store.history() == ["I": ["A", "B"]])
+        try store.forget(app: "A")
+        #expect(try store.history() == ["I": ["B"]])
+    }
+
+    @Test func badStateIsNamed() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        // A directory that cannot be made, whoever runs this.
+        let impossible = #expect(throws: HarkError.self) { try SQLiteStore(directory: URL(filePath: "/proc/hark")) }
+        #expect(impossible?.identifier == "state.not-writable")
+
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let file = directory.appending(path: "hark.sqlite")
+        try Data("this is not a database, whatever its name says; it is some text".utf8).write(to: file)
+        let corrupt = #expect(throws: HarkError.self) { try SQLiteStore(directory: directory) }
+        #expect(corrupt?.identifier == "state.corrupt")
+
+        try FileManager.default.removeItem(at: file)
+        _ = try SQLiteStore(directory: directory)
+        let connection = try Connection(path: file.path, busyTimeout: 1000)
+        try connection.execute("PRAGMA user_version = 999")
+        let newer = #expect(throws: HarkError.self) { try SQLiteStore(directory: directory) }
+        #expect(newer?.identifier == "state.newer")
+    }
+
+    @Test func aFullDiskIsNamedAndNothingIsHalfWritten() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        try store.openSession("s1", at: start)
+        let file = directory.appending(path: "hark.sqlite")
+        // The database's own size limit answers as a full disk does.
+        try store.limitPages(to: 40)
+        let large = IntentValue.string(String(repeating: "x", count: 1 << 20))
+        let error = #expect(throws: HarkError.self) {
+            try store.append([event(1, .utterance), event(2, .said, fields: ["text": large])], durable: true)
+        }
+        #expect(error?.identifier == "state.disk-full")
+        #expect(try store.events(of: "s1", limit: 10).isEmpty)
+        #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+
+    @Test func aBusyStateIsNamedAfterTheWait() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory, busyTimeout: 50)
+        let holder = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: 50)
+        try holder.execute("BEGIN IMMEDIATE")
+        let error = #expect(throws: HarkError.self) { try store.openSession("s1", at: start) }
+        #expect(error?.identifier == "state.busy")
+        try holder.execute("COMMIT")
+        try store.openSession("s1", at: start)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import IntentSchema
+
+/// The steps from an empty database to the newest layout, in order. A step is never changed once it was released:
+/// a new need is a new step.
+enum Migrations {
+    static let steps: [String] = [
+        """
+        CREATE TABLE sessions (
+            id TEXT PRIMARY KEY, opened REAL NOT NULL, owner TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX sessions_opened ON sessions (opened);
+        CREATE TABLE events (
+            session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE, sequence INTEGER NOT NULL,
+            request TEXT, time REAL NOT NULL, kind TEXT NOT NULL, fields BLOB NOT NULL, measured BLOB NOT NULL,
+            PRIMARY KEY (session, sequence)
+        ) WITHOUT ROWID;
+        CREATE TABLE vocabulary (
+            app TEXT NOT NULL, kind TEXT NOT NULL, rank INTEGER NOT NULL, text TEXT NOT NULL,
+            PRIMARY KEY (app, kind, rank)
+        ) WITHOUT ROWID;
+        CREATE TABLE donations (
+            app TEXT NOT NULL, identifier TEXT NOT NULL, grouping TEXT, time REAL NOT NULL, interaction BLOB NOT NULL,
+            PRIMARY KEY (app, identifier)
+        ) WITHOUT ROWID;
+        CREATE TABLE permissions (
+            app TEXT NOT NULL, permission TEXT NOT NULL, granted INTEGER NOT NULL, PRIMARY KEY (app, permission)
+        ) WITHOUT ROWID;
+        CREATE TABLE uses (
+            intent TEXT NOT NULL, app TEXT NOT NULL, time REAL NOT NULL, PRIMARY KEY (intent, app)
+        ) WITHOUT ROWID;
+        """
+    ]
+
+    /// Brings the database to the newest layout, each step whole or not at all.
+    /// - Throws: `state.newer` when the database was written by a newer Hark.
+    static func apply(to connection: Connection) throws(HarkError) {
+        guard try version(of: connection) != steps.count else { return }
+        try connection.transaction { () throws(HarkError) in
+            // Read again under the lock: another process may have migrated meanwhile.
+            let version = try version(of: connection)
+            guard version <= steps.count else {
+                throw HarkError("state.newer", detail: "layout \(version); this Hark knows \(steps.count)")
+            }
+            for step in steps[version...] { try connection.execute(step) }
+            try connection.execute("PRAGMA user_version = \(steps.count)")
+        }
+    }
+
+    private static func version(of connection: Connection) throws(HarkError) -> Int {
+        let rows = try connection.run("PRAGMA user_version") { (row: borrowing Connection.Columns) in Int(row.integer(0)) }
+        return rows.first ?? 0
+    }
+}

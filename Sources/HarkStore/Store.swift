@@ -1,0 +1,84 @@
+public import Foundation
+public import HarkEvents
+public import IntentSchema
+
+/// Every byte that outlives a request, behind one interface.
+///
+/// All calls are atomic: what a call stores is there whole or not at all, also for other processes on the same state.
+/// All throw `state.not-writable`, `state.disk-full`, `state.busy` (another process held the state for seconds),
+/// `state.corrupt` or `state.newer` (written by a newer Hark).
+public protocol Store: Sendable {
+    // MARK: The journal
+
+    /// Opens a session owned by this process.
+    func openSession(_ session: String, at time: Date) throws(HarkError)
+    /// Appends events to a session's journal. `durable` waits until they are on the disk: a power cut cannot undo them.
+    func append(_ events: [Event], durable: Bool) throws(HarkError)
+    /// A session's events in order; at most `limit` of the newest.
+    func events(of session: String, limit: Int) throws(HarkError) -> [Event]
+    /// The session that was opened last and has at least one event, or nil.
+    func lastSession() throws(HarkError) -> String?
+    /// Requests of sessions whose process died before the request ended.
+    func interruptedRequests() throws(HarkError) -> [InterruptedRequest]
+
+    // MARK: What apps taught
+
+    /// Replaces an app's words of one kind, in order of importance.
+    func setVocabulary(_ words: [String], kind: String, app: String) throws(HarkError)
+    func removeVocabulary(app: String) throws(HarkError)
+    func vocabulary() throws(HarkError) -> [VocabularyWord]
+
+    // MARK: Donations
+
+    func donate(_ donation: Donation) throws(HarkError)
+    /// Removes an app's donations: by identifiers, by group, or all when both are nil.
+    func deleteDonations(app: String, identifiers: [String]?, group: String?) throws(HarkError)
+    func donations(app: String) throws(HarkError) -> [Donation]
+
+    // MARK: Permissions and habits
+
+    /// nil: not asked yet.
+    func permission(_ permission: String, app: String) throws(HarkError) -> Bool?
+    func setPermission(_ permission: String, app: String, granted: Bool?) throws(HarkError)
+    /// Remembers that an app served an intent.
+    func noteUse(app: String, intent: String, at time: Date) throws(HarkError)
+    /// Intent class name → apps that served it, latest first.
+    func history() throws(HarkError) -> [String: [String]]
+    /// Forgets everything an app left: words, donations, permissions, habits.
+    func forget(app: String) throws(HarkError)
+}
+
+public struct InterruptedRequest: Sendable, Hashable {
+    public var session: String
+    public var request: String
+    /// The sequence of the session's last event; the next one is one more.
+    public var lastSequence: Int
+    /// Whether `handling` was committed: the action may or may not have happened.
+    public var mayHaveHappened: Bool
+    /// The intent and app of the request as far as the journal says.
+    public var intent: String?
+    public var app: String?
+}
+
+public struct VocabularyWord: Sendable, Hashable {
+    public var text: String
+    public var kind: String
+    public var app: String
+    public var rank: Int
+}
+
+/// An interaction that an app told Hark about.
+public struct Donation: Sendable, Hashable, Codable {
+    public var app: String
+    public var identifier: String
+    public var group: String?
+    public var time: Date
+    public var interaction: IntentObject
+    public init(app: String, identifier: String, group: String?, time: Date, interaction: IntentObject) {
+        self.app = app
+        self.identifier = identifier
+        self.group = group
+        self.time = time
+        self.interaction = interaction
+    }
+}
