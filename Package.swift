@@ -66,6 +66,9 @@ let package = Package(
         app("ChatterIntents", path: "Apps/Chatter/ChatterIntents"),
         app("Chatter", path: "Apps/Chatter/Chatter"),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
+        .executableTarget(
+            name: "DefaultsWriter", dependencies: ["Contacts"], path: "Tests/Fixtures/DefaultsWriter",
+            swiftSettings: surface),
         .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
         .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
         .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant"], path: "Benchmarks/HarkBench", swiftSettings: strict),

@@ -12,13 +12,14 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 /// The modules whose classes have bare names on Apple's systems.
 private let surfaceModules: Set<String> = [
-    "AppSupport", "Contacts", "CoreLocation", "Intents", "IntentsUI", "UIKit",
+    "AppSupport", "Contacts", "CoreLocation", "Foundation", "Intents", "IntentsUI", "UIKit",
 ]
 
 /// The class's name as on Apple's systems: without a module for the surface's own classes (`INSendMessageIntent`), with it
 /// for an app's. Activity types made by `NSStringFromClass(INSendMessageIntent.self)` depend on it.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
-    let name = Foundation.NSStringFromClass(aClass)
+    // Not Foundation's function, which ends the process for a class inside another type.
+    let name = String(reflecting: aClass)
     guard let dot = name.firstIndex(of: "."), surfaceModules.contains(String(name[..<dot])) else { return name }
     return String(name[name.index(after: dot)...])
 }

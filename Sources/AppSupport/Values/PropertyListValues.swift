@@ -111,6 +111,11 @@ package enum PropertyListValues {
     /// An object that only the app understands, as the bytes of a keyed archive under its class's name.
     /// - Throws: `value.not-property-list` when it does not archive.
     package static func archive(_ object: NSObject & NSSecureCoding, path: String = "") throws(HarkError) -> IntentValue {
+        // Archiving a class inside another type ends the process on Linux.
+        guard String(reflecting: type(of: object)).count(where: { $0 == "." }) == 1 else {
+            throw HarkError(
+                "value.not-property-list", detail: "\(path): \(type(of: object)) is not a top-level class and has no name here")
+        }
         do {
             let bytes = try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
             return .opaque(type: Foundation.NSStringFromClass(type(of: object)), bytes: bytes)

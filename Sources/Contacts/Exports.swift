@@ -1,0 +1,2 @@
+// As on Apple's systems, importing Contacts brings Foundation along, and ours of what Foundation lacks here.
+@_exported import AppSupport
