@@ -31,8 +31,8 @@ public struct ProcessExit: Sendable, Hashable {
 
 /// Where a process's output goes.
 enum OutputMode: Sendable {
-    /// Lines to a callback.
-    case captured(OutputLimits, @Sendable (OutputLine) -> Void)
+    /// Lines to a callback, with the process's identifier.
+    case captured(OutputLimits, @Sendable (Int32, OutputLine) -> Void)
     /// The host's own standard output and error.
     case inherited
 }
@@ -87,7 +87,7 @@ final class ChildProcess: Sendable {
         descriptor = spawned.descriptor
         self.ownsGroup = ownsGroup
         monitor = Monitor(spawned.descriptor, Self.queue)
-        monitor.start(readers, output, timekeeper) { [self] tail in ended(tail) }
+        monitor.start(readers, output, spawned.pid, timekeeper) { [self] tail in ended(tail) }
     }
 
     /// Sends a signal; to the whole group when it is to be killed. Without effect once the process has been reaped.
@@ -146,7 +146,7 @@ private final class Monitor: @unchecked Sendable {
     }
 
     func start(
-        _ pipes: [(Int32, OutputLine.Stream)], _ output: OutputMode, _ timekeeper: any Timekeeper,
+        _ pipes: [(Int32, OutputLine.Stream)], _ output: OutputMode, _ pid: Int32, _ timekeeper: any Timekeeper,
         ended: @escaping @Sendable ([String]) -> Void
     ) {
         queue.async { [self] in
@@ -158,7 +158,7 @@ private final class Monitor: @unchecked Sendable {
                             tail.append(text)
                             if tail.count > limits.tailLines { tail.removeFirst() }
                             if let dropped = rate.admit(at: timekeeper.now()) {
-                                onLine(OutputLine(stream: stream, text: text, dropped: dropped))
+                                onLine(pid, OutputLine(stream: stream, text: text, dropped: dropped))
                             }
                         })
                 }
@@ -168,7 +168,7 @@ private final class Monitor: @unchecked Sendable {
                 for reader in readers { reader.drainAndClose() }
                 readers = []
                 if case .captured(_, let onLine) = output, rate.dropped > 0 {
-                    onLine(OutputLine(stream: .standardError, text: "", dropped: rate.dropped))
+                    onLine(pid, OutputLine(stream: .standardError, text: "", dropped: rate.dropped))
                 }
                 source.setCancelHandler { [tail] in ended(tail) }
                 source.cancel()

@@ -1,0 +1,208 @@
+public import IntentSchema
+import IntentWire
+
+/// The processes of apps: started when a request needs one, kept warm, ended when idle. One process a bundle.
+///
+/// After a crash, a time-out or garbage a process is killed and reaped, its request fails with an `AppFailure`, and the
+/// next request starts a new one. A request that meets a process which died while idle gets a new one unnoticed.
+public actor ProcessPool {
+    private struct Entry {
+        var process: AppProcess
+        var requests = 0
+        /// Order of use, for choosing which to end first.
+        var lastUse = 0
+        var idle: ScheduledAction?
+    }
+
+    private let environment: AppProcess.Environment
+    private var entries: [String: Entry] = [:]
+    private var launching: [String: Task<Result<AppProcess, AppFailure>, Never>] = [:]
+    private var uses = 0
+    private var isShutDown = false
+
+    /// - Parameters:
+    ///   - services: what apps may ask of the host.
+    ///   - observer: told of starts, output lines and ends, on any thread, in order for each process.
+    public init(
+        state: StateDirectory, services: any HostServices, policy: LaunchPolicy = .standard,
+        limits: ProcessLimits = ProcessLimits(), timekeeper: any Timekeeper = SystemTimekeeper(),
+        observer: @escaping @Sendable (ProcessEvent) -> Void = { _ in }
+    ) {
+        environment = AppProcess.Environment(
+            state: state, policy: policy, limits: limits, services: services, timekeeper: timekeeper, observer: observer)
+    }
+
+    // MARK: Requests
+
+    /// Gets a process and asks it for the handler of `intent` (`handler(for:)`), within ten seconds, launch included.
+    /// - Parameters:
+    ///   - request: an identifier, unique among those under way.
+    ///   - app: from the registry, as it is now.
+    public func begin(
+        _ request: String, _ app: InstalledApp, _ intent: IntentObject, _ context: ProcessContext
+    ) async throws(AppFailure) -> AppRequest {
+        let target: ProcessTarget
+        do throws(HarkError) { target = try ProcessTarget(app, handling: intent.typeName) } catch { throw AppFailure(error) }
+        let began = environment.timekeeper.now()
+        var (process, isReused) = try await acquire(target, context)
+        while true {
+            process.began(request)
+            do throws(AppFailure) {
+                let spent = isReused ? .zero : environment.timekeeper.now() - began
+                let answer = try await process.call(
+                    .begin, RequestCall(request: request, intent: intent).value, phase: "begin",
+                    within: environment.limits.phase - spent)
+                return try await handler(answer, request, intent, process, isReused)
+            } catch {
+                process.ended(request)
+                release(process)
+                // It had died while idle; nothing was asked of the handler yet, so a new process may be asked.
+                let died = ["app.crashed", "app.exited"].contains(error.error.identifier)
+                guard isReused, died else { throw error }
+                (process, isReused) = try await acquire(target, context)
+            }
+        }
+    }
+
+    private func handler(
+        _ answer: Timed<IntentValue>, _ request: String, _ intent: IntentObject, _ process: AppProcess, _ isReused: Bool
+    ) async throws(AppFailure) -> AppRequest {
+        var times = isReused ? PhaseTimes() : process.times
+        times.phase = answer.times.phase
+        let found: BeginAnswer
+        do throws(HarkError) {
+            found = try BeginAnswer(answer.value)
+        } catch {
+            throw await process.garbage(error, times)
+        }
+        let arguments = ["app": process.target.appName, "intent": intent.typeName]
+        switch found {
+        case .ready(let handlerClass):
+            return AppRequest(
+                request, process, self, handlerClass: handlerClass, isReused: isReused, times: times)
+        case .noHandler:
+            throw AppFailure(
+                HarkError("app.no-handler", arguments, detail: "handler(for:) gave nil for \(intent.typeName)"), times: times)
+        case .wrongType(let handlerClass, let expected):
+            throw AppFailure(
+                HarkError("app.wrong-handler", arguments, detail: "\(handlerClass) does not adopt \(expected)"),
+                times: times)
+        case .unknownIntent:
+            throw AppFailure(
+                HarkError("app.unknown-intent", arguments, detail: "the process has no class \(intent.typeName)"),
+                times: times)
+        }
+    }
+
+    // MARK: Processes
+
+    /// A usable process for the target, with one request more.
+    private func acquire(
+        _ target: ProcessTarget, _ context: ProcessContext
+    ) async throws(AppFailure) -> (AppProcess, isReused: Bool) {
+        if isShutDown { throw AppFailure(HarkError("app.cancelled", ["app": target.appName], detail: "shutting down")) }
+        if let entry = entries[target.bundle] {
+            let isCurrent = entry.process.target == target && entry.process.context == context
+            if entry.process.isUsable, isCurrent || entry.requests > 0 {
+                use(target.bundle)
+                return (entry.process, true)
+            }
+            remove(entry.process)
+            Task { await entry.process.shutDown() }
+        }
+        if let task = launching[target.bundle] {
+            let process = try await task.value.get()
+            if entries[target.bundle]?.process === process { use(target.bundle) } else { insert(process) }
+            return (process, true)
+        }
+        try makeRoom(target)
+        let task = Task { [environment] () -> Result<AppProcess, AppFailure> in
+            do throws(AppFailure) {
+                return .success(try await AppProcess.launch(target, context, environment))
+            } catch {
+                return .failure(error)
+            }
+        }
+        launching[target.bundle] = task
+        let result = await task.value
+        launching[target.bundle] = nil
+        let process = try result.get()
+        if entries[target.bundle]?.process === process { use(target.bundle) } else { insert(process) }
+        process.child.whenEnded { [weak self] _ in
+            Task { await self?.remove(process) }
+        }
+        return (process, false)
+    }
+
+    private func insert(_ process: AppProcess) {
+        uses += 1
+        entries[process.target.bundle] = Entry(process: process, requests: 1, lastUse: uses)
+    }
+
+    private func use(_ bundle: String) {
+        uses += 1
+        entries[bundle]?.idle?.cancel()
+        entries[bundle]?.idle = nil
+        entries[bundle]?.requests += 1
+        entries[bundle]?.lastUse = uses
+    }
+
+    /// Ends idle processes, the one unused longest first, until there is room for one more.
+    private func makeRoom(_ target: ProcessTarget) throws(AppFailure) {
+        while entries.count + launching.count >= environment.limits.processes {
+            guard let oldest = entries.values.filter({ $0.requests == 0 }).min(by: { $0.lastUse < $1.lastUse }) else {
+                throw AppFailure(
+                    HarkError(
+                        "app.too-many", ["app": target.appName],
+                        detail: "\(environment.limits.processes) processes are busy"))
+            }
+            remove(oldest.process)
+            Task { await oldest.process.shutDown() }
+        }
+    }
+
+    private func remove(_ process: AppProcess) {
+        guard let entry = entries[process.target.bundle], entry.process === process else { return }
+        entry.idle?.cancel()
+        entries[process.target.bundle] = nil
+    }
+
+    /// A request is over; the process may go after a while.
+    func release(_ process: AppProcess) {
+        let bundle = process.target.bundle
+        guard let entry = entries[bundle], entry.process === process else { return }
+        entries[bundle]?.requests -= 1
+        guard entry.requests == 1 else { return }
+        guard process.isUsable else { return remove(process) }
+        let use = entry.lastUse
+        entries[bundle]?.idle = environment.timekeeper.schedule(after: environment.limits.idle) { [weak self] in
+            Task { await self?.endIfIdle(process, since: use) }
+        }
+    }
+
+    private func endIfIdle(_ process: AppProcess, since use: Int) async {
+        guard let entry = entries[process.target.bundle], entry.process === process, entry.requests == 0,
+            entry.lastUse == use
+        else { return }
+        remove(process)
+        await process.shutDown()
+    }
+
+    /// How many processes there are.
+    public var count: Int { entries.count }
+
+    /// Ends all processes and starts no more. Bounded by twice `ProcessLimits.ending`.
+    public func shutDown() async {
+        isShutDown = true
+        for task in launching.values { if case .success(let process) = await task.value { insertIfAbsent(process) } }
+        let processes = entries.values.map(\.process)
+        entries = [:]
+        await withTaskGroup(of: Void.self) { group in
+            for process in processes { group.addTask { await process.shutDown() } }
+        }
+    }
+
+    private func insertIfAbsent(_ process: AppProcess) {
+        if entries[process.target.bundle] == nil { insert(process) }
+    }
+}
