@@ -17,6 +17,8 @@ public actor ProcessPool {
     private let environment: AppProcess.Environment
     private var entries: [String: Entry] = [:]
     private var launching: [String: Task<Result<AppProcess, AppFailure>, Never>] = [:]
+    /// Apps that were opened, by process.
+    private var opened: [Int32: AppProcess] = [:]
     private var uses = 0
     private var isShutDown = false
 
@@ -188,15 +190,32 @@ public actor ProcessPool {
         await process.shutDown()
     }
 
-    /// How many processes there are.
+    /// Starts a process that no request shares.
+    func launch(
+        _ target: ProcessTarget, _ context: ProcessContext, inheritsOutput: Bool
+    ) async throws(AppFailure) -> AppProcess {
+        if isShutDown { throw AppFailure(HarkError("app.cancelled", ["app": target.appName], detail: "shutting down")) }
+        let process = try await AppProcess.launch(target, context, environment, inheritsOutput: inheritsOutput)
+        opened[process.child.pid] = process
+        process.child.whenEnded { [weak self] _ in
+            Task { await self?.forget(process) }
+        }
+        return process
+    }
+
+    private func forget(_ process: AppProcess) {
+        if opened[process.child.pid] === process { opened[process.child.pid] = nil }
+    }
+
+    /// How many processes there are for requests.
     public var count: Int { entries.count }
 
     /// Ends all processes and starts no more. Bounded by twice `ProcessLimits.ending`.
     public func shutDown() async {
         isShutDown = true
         for task in launching.values { if case .success(let process) = await task.value { insertIfAbsent(process) } }
-        let processes = entries.values.map(\.process)
-        entries = [:]
+        let processes = entries.values.map(\.process) + opened.values
+        (entries, opened) = ([:], [:])
         await withTaskGroup(of: Void.self) { group in
             for process in processes { group.addTask { await process.shutDown() } }
         }
