@@ -11,10 +11,16 @@ public struct Request: Sendable, Hashable, Codable {
     public var values: IntentObject
     /// The language to speak, BCP 47.
     public var locale: String
+    /// The time zone in which dates are read back, an identifier of the tz database.
+    public var timeZone: String
+    /// The enumerations that the intent's parameters, reasons and response refer to, by name: needed to name a value or
+    /// a reason, and part of the request because a custom intent brings its own.
+    public var enumerations: [String: EnumerationDescription]
 
     public init(
         identifier: String, apps: [RequestApp], mustAskWhichApp: Bool = false, intent: IntentDescription,
-        values: IntentObject, locale: String
+        values: IntentObject, locale: String, timeZone: String = "UTC",
+        enumerations: [String: EnumerationDescription] = [:]
     ) {
         self.identifier = identifier
         self.apps = apps
@@ -22,15 +28,20 @@ public struct Request: Sendable, Hashable, Codable {
         self.intent = intent
         self.values = values
         self.locale = locale
+        self.timeZone = timeZone
+        self.enumerations = enumerations
     }
 }
 
 public struct RequestApp: Sendable, Hashable, Codable {
     public var bundleIdentifier: String
     public var displayName: String
-    public init(bundleIdentifier: String, displayName: String) {
+    /// How the app came to be chosen: `named`, `only`, `history` or `tie`; told in the event `routed`.
+    public var why: String
+    public init(bundleIdentifier: String, displayName: String, why: String = "only") {
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
+        self.why = why
     }
 }
 

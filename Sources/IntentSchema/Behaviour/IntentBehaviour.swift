@@ -8,6 +8,9 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
     public var askOrder: [String]
     /// Parameters without which the request makes no sense: asked for even where the handler has no resolve method.
     public var essential: [String]
+    /// When an essential parameter is essential; one that is missing here always is. A message needs no text if it
+    /// carries an attachment.
+    public var essentialWhen: [String: Condition]
     /// When the person is asked before `handle`.
     public var confirmation: Condition
     /// Parameters that resolve again when another one changes: `["recipients": ["content"]]`.
@@ -18,11 +21,13 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
     public var readBack: [String]
 
     public init(
-        askOrder: [String] = [], essential: [String] = [], confirmation: Condition = .never,
-        dependents: [String: [String]] = [:], followUps: [String: FollowUp] = [:], readBack: [String] = []
+        askOrder: [String] = [], essential: [String] = [], essentialWhen: [String: Condition] = [:],
+        confirmation: Condition = .never, dependents: [String: [String]] = [:], followUps: [String: FollowUp] = [:],
+        readBack: [String] = []
     ) {
         self.askOrder = askOrder
         self.essential = essential
+        self.essentialWhen = essentialWhen
         self.confirmation = confirmation
         self.dependents = dependents
         self.followUps = followUps
@@ -30,17 +35,23 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case askOrder, essential, confirmation, dependents, followUps, readBack
+        case askOrder, essential, essentialWhen, confirmation, dependents, followUps, readBack
     }
 
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         askOrder = try container.decodeIfPresent([String].self, forKey: .askOrder) ?? []
         essential = try container.decodeIfPresent([String].self, forKey: .essential) ?? []
+        essentialWhen = try container.decodeIfPresent([String: Condition].self, forKey: .essentialWhen) ?? [:]
         confirmation = try container.decodeIfPresent(Condition.self, forKey: .confirmation) ?? .never
         dependents = try container.decodeIfPresent([String: [String]].self, forKey: .dependents) ?? [:]
         followUps = try container.decodeIfPresent([String: FollowUp].self, forKey: .followUps) ?? [:]
         readBack = try container.decodeIfPresent([String].self, forKey: .readBack) ?? []
+    }
+
+    /// Whether the request makes no sense without this parameter, given its other values.
+    public func isEssential(_ parameter: String, for intent: IntentObject) -> Bool {
+        essential.contains(parameter) && (essentialWhen[parameter] ?? .always).holds(for: intent)
     }
 }
 
@@ -58,6 +69,8 @@ public enum FollowUp: String, Sendable, Hashable, Codable, CaseIterable {
     case continueInApp
     /// The app is woken in the background with the intent.
     case handleInApp
+    /// confirm: the person is asked before `handle`, whatever the behaviour's own condition says.
+    case userConfirmationRequired
     /// Counts as if the phase were not implemented.
     case unspecified
 
@@ -69,6 +82,7 @@ public enum FollowUp: String, Sendable, Hashable, Codable, CaseIterable {
         case "inProgress": .inProgress
         case "continueInApp": .continueInApp
         case "handleInApp": .handleInApp
+        case "userConfirmationRequired": .userConfirmationRequired
         default:
             if code.contains("RequiringAppLaunch") || code.contains("RequiringInAppAuthentication") {
                 .failureRequiringAppLaunch
