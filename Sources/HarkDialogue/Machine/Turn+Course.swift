@@ -1,0 +1,167 @@
+import HarkEvents
+import IntentSchema
+
+// The course of a request: which app, which parameter next, when to confirm and handle.
+extension Turn {
+    mutating func begin() {
+        state.request = request
+        state.intent = IntentObject(description.name, request.values.fields.compactMapValues(\.withoutBlanks))
+        guard let first = request.apps.first else { return fail(HarkError("request.no-app")) }
+        if request.mustAskWhichApp, request.apps.count > 1 {
+            state.phase = .choosingApp
+            ask(.app(request.apps.map { Option(title: $0.displayName) }), wording.whichApp())
+        } else {
+            use(first, why: first.why)
+        }
+    }
+
+    /// The app is known: plan the parameters and get its handler.
+    mutating func use(_ app: RequestApp, why: String) {
+        state.app = app
+        emit(
+            .routed,
+            [
+                "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
+                "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
+            ])
+        state.queue = plan()
+        advance()
+    }
+
+    /// The ask order first, then the other parameters that have a value, in the catalogue's order. Where nothing says
+    /// in which order a custom intent asks, its handler is asked about every parameter that it can resolve.
+    private func plan() -> [String] {
+        var order = behaviour.askOrder.filter { description.parameter($0) != nil }
+        for parameter in description.parameters where !order.contains(parameter.name) {
+            let hasValue = state.intent[parameter.name] != nil
+            let isEssential = behaviour.isEssential(parameter.name, for: state.intent)
+            let isOffered = description.isCustom && behaviour.askOrder.isEmpty && parameter.isResolvable && !parameter.isDeprecated
+            if hasValue || isEssential || isOffered { order.append(parameter.name) }
+        }
+        return order
+    }
+
+    mutating func began(_ handlerClass: String) {
+        emit(.handlerChosen, ["answer": "ready", "handlerClass": .string(handlerClass)])
+        state.begun = true
+        advance()
+    }
+
+    /// Goes on to what is next: a handler, an unsettled parameter, confirm, the person's confirmation, handle.
+    mutating func advance() {
+        guard !state.isEnded else { return }
+        guard state.begun, let app = state.app else {
+            guard let app = state.app else { return fail(HarkError("request.no-app")) }
+            state.phase = .beginning
+            effects.append(.begin(app: app, intent: state.intent))
+            return
+        }
+        while let name = state.queue.first {
+            guard let parameter = description.parameter(name), !progress(name).settled else {
+                state.queue.removeFirst()
+                continue
+            }
+            if parameter.isResolvable, !progress(name).hasNoMethod {
+                state.phase = .resolving(name)
+                effects.append(.resolve(parameter: name, intent: state.intent))
+                return
+            }
+            if isMissing(parameter) { return askValue(parameter) }
+            settle(name)
+        }
+        if !state.confirmation.byApp {
+            state.phase = .confirming
+            effects.append(.confirm(intent: state.intent))
+        } else if needsDecision, !state.confirmation.byPerson {
+            state.phase = .deciding
+            ask(.confirmRequest(intent: description.name), wording.confirmRequest())
+        } else {
+            handle(app)
+        }
+    }
+
+    /// Whether the person has to agree before `handle`.
+    var needsDecision: Bool { behaviour.confirmation.holds(for: state.intent) || state.confirmation.wantedByApp }
+
+    private mutating func handle(_ app: RequestApp) {
+        guard !state.handleSent else { return endUnknown() }
+        state.handleSent = true
+        state.phase = .handling
+        emit(.handling, ["app": .string(app.displayName), "intent": .object(state.intent)])
+        effects.append(.handle(intent: state.intent))
+    }
+
+    // MARK: Parameters
+
+    func progress(_ name: String) -> ParameterProgress { state.progress[name] ?? ParameterProgress() }
+
+    mutating func update(_ name: String, _ change: (inout ParameterProgress) -> Void) {
+        change(&state.progress[name, default: ParameterProgress()])
+    }
+
+    /// Whether an essential parameter has no value.
+    func isMissing(_ parameter: ParameterDescription) -> Bool {
+        (state.intent[parameter.name] ?? .null).isBlank && behaviour.isEssential(parameter.name, for: state.intent)
+    }
+
+    /// Nothing more to do for this parameter. If the person changed it, what depends on it resolves again.
+    mutating func settle(_ name: String) {
+        let changed = progress(name).changed
+        update(name) {
+            $0.settled = true
+            $0.changed = false
+        }
+        state.queue.removeAll { $0 == name }
+        guard changed else { return }
+        let dependents = (behaviour.dependents[name] ?? []).filter { $0 != name && progress($0).settled }
+        for dependent in dependents { update(dependent) { $0.settled = false } }
+        state.queue.insert(contentsOf: dependents, at: 0)
+    }
+
+    /// The person gave a value, for this parameter or for one that was already settled: it resolves (again), next.
+    mutating func set(_ name: String, to value: IntentValue?) {
+        state.intent[name] = value?.withoutBlanks
+        update(name) {
+            $0.settled = false
+            $0.changed = true
+        }
+        state.queue.removeAll { $0 == name }
+        state.queue.insert(name, at: 0)
+        // Both confirmations were for other values.
+        state.confirmation = ConfirmationProgress()
+    }
+
+    // MARK: After a restart
+
+    mutating func recover() {
+        state.permissions = []
+        state.deferred = nil
+        state.begun = false
+        switch state.phase {
+        case .handling, .openingApp: endUnknown()
+        case .beginning, .resolving, .confirming:
+            state.confirmation.byApp = false
+            state.prompt = nil
+            advance()
+        case .choosingApp, .asking, .deciding, .offeringApp:
+            // A new handler confirms for itself before anything is handled.
+            state.confirmation.byApp = false
+            // Asking again after a restart is not another round.
+            state.rounds -= 1
+            if let prompt = state.prompt { ask(prompt.question, prompt.text) }
+        case .idle, .ended: break
+        }
+    }
+}
+
+extension IntentValue {
+    /// Without blank texts and elements; nil when nothing is left. "", blanks and absent take the same path.
+    var withoutBlanks: IntentValue? {
+        switch self {
+        case .array(let elements):
+            let kept = elements.filter { !$0.isBlank }
+            return kept.isEmpty ? nil : .array(kept)
+        default: return isBlank ? nil : self
+        }
+    }
+}

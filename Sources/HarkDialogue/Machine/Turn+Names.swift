@@ -1,0 +1,92 @@
+import IntentSchema
+
+extension Question {
+    /// The kind of question, as the event `asked` names it.
+    var name: String {
+        switch self {
+        case .value: "value"
+        case .choice: "choice"
+        case .confirmValue: "confirmValue"
+        case .confirmRequest: "confirmRequest"
+        case .permission: "permission"
+        case .app: "app"
+        case .openApp: "openApp"
+        }
+    }
+
+    var parameter: String? {
+        switch self {
+        case .value(_, let parameter, _), .choice(_, let parameter, _, _), .confirmValue(_, let parameter, _): parameter
+        case .confirmRequest, .permission, .app, .openApp: nil
+        }
+    }
+
+    var options: [Option] {
+        switch self {
+        case .choice(_, _, _, let options), .app(let options): options
+        case .value, .confirmValue, .confirmRequest, .permission, .openApp: []
+        }
+    }
+}
+
+extension ReplyMeaning {
+    /// How the event `reply` names what a reply was taken for.
+    var name: String {
+        switch self {
+        case .yes: "yes"
+        case .no: "no"
+        case .cancel: "cancel"
+        case .choice: "choice"
+        case .ambiguousChoice: "ambiguousChoice"
+        case .noneOfThese: "noneOfThese"
+        case .value: "value"
+        case .change: "change"
+        case .wantsChange: "wantsChange"
+        case .unclear: "unclear"
+        }
+    }
+}
+
+extension ResolutionOutcome {
+    /// The outcome as SiriKit names it.
+    var name: String {
+        switch self {
+        case .success: "success"
+        case .notRequired: "notRequired"
+        case .needsValue: "needsValue"
+        case .unsupported: "unsupported"
+        case .disambiguation: "disambiguation"
+        case .confirmationRequired: "confirmationRequired"
+        }
+    }
+}
+
+extension Turn {
+    static func name(of answer: AppAnswer) -> String {
+        switch answer {
+        case .began: "began"
+        case .resolved(let parameter, _): "resolved \(parameter)"
+        case .confirmed: "confirmed"
+        case .handled: "handled"
+        case .appOpened: "appOpened"
+        case .permissionWanted: "permissionWanted"
+        case .failed(let error): "failed (\(error.identifier))"
+        }
+    }
+
+    static func name(of phase: Phase) -> String {
+        switch phase {
+        case .idle: "idle"
+        case .choosingApp: "choosing an app"
+        case .beginning: "beginning"
+        case .resolving(let parameter): "resolving \(parameter)"
+        case .asking(let inquiry): "asking about \(inquiry.parameter)"
+        case .confirming: "confirming"
+        case .deciding: "asking for confirmation"
+        case .handling: "handling"
+        case .offeringApp: "offering to open the app"
+        case .openingApp: "opening the app"
+        case .ended: "ended"
+        }
+    }
+}

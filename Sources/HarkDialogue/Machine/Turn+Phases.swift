@@ -1,0 +1,117 @@
+import HarkEvents
+import IntentSchema
+
+// What the app answered to confirm and handle, and opening the app.
+extension Turn {
+    mutating func confirmed(_ answer: PhaseAnswer) {
+        switch answer {
+        case .released:
+            fail(HarkError("app.released", detail: "the completion of confirm was released without being called"))
+        case .notImplemented:
+            emit(.confirmed, ["code": "notImplemented", "followUp": .string(FollowUp.success.rawValue)])
+            proceed()
+        case .response(let response):
+            let code = name(of: response)
+            let followUp = self.followUp(of: code)
+            emit(.confirmed, ["code": .string(code), "followUp": .string(followUp.rawValue)])
+            switch followUp {
+            case .success, .unspecified: proceed()
+            case .userConfirmationRequired:
+                state.confirmation.wantedByApp = true
+                proceed()
+            case .inProgress, .continueInApp, .handleInApp:
+                // Codes of handle: they say that nothing stands in the way.
+                diagnose("app.bad-answer", "confirm answered '\(code)', a code of handle; taken as ready")
+                proceed()
+            case .failure: failWith(code)
+            case .failureRequiringAppLaunch: offerApp(code, response.userActivity)
+            }
+        }
+    }
+
+    private mutating func proceed() {
+        state.confirmation.byApp = true
+        advance()
+    }
+
+    mutating func handled(_ answer: PhaseAnswer) {
+        switch answer {
+        case .released:
+            fail(
+                HarkError("app.released", detail: "the completion of handle was released without being called"),
+                uncertain: true)
+        case .notImplemented:
+            fail(HarkError("app.not-implemented", detail: "the handler has no handle method"))
+        case .response(let response):
+            let code = name(of: response)
+            let followUp = self.followUp(of: code)
+            emit(
+                .handled,
+                [
+                    "code": .string(code), "followUp": .string(followUp.rawValue), "response": .object(response.object),
+                ])
+            switch followUp {
+            case .success:
+                for sentence in wording.done(code, response.object) { say(sentence) }
+                end(.handled)
+            case .inProgress:
+                say(wording.inProgress())
+                end(.handled)
+            case .continueInApp:
+                open(mode: "foreground", activity: response.userActivity, code: code, completes: true)
+            case .handleInApp:
+                open(mode: "background", activity: response.userActivity, code: code, completes: true)
+            case .failure: failWith(code)
+            case .failureRequiringAppLaunch: offerApp(code, response.userActivity)
+            case .unspecified:
+                fail(HarkError("app.not-implemented", detail: "handle answered '\(code)'"))
+            case .userConfirmationRequired:
+                // Only confirm can ask for a confirmation: handle is sent once.
+                fail(HarkError("app.bad-answer", detail: "handle answered '\(code)', a code of confirm"))
+            }
+        }
+    }
+
+    // MARK: Codes
+
+    /// The code's name: as the app's class knows it, else as the schema does.
+    private func name(of response: IntentResponse) -> String {
+        response.codeName ?? description.response.code(rawValue: response.code)?.name ?? "code \(response.code)"
+    }
+
+    private func followUp(of code: String) -> FollowUp { behaviour.followUps[code] ?? .standard(for: code) }
+
+    /// The request ends with the code's reason.
+    private mutating func failWith(_ code: String) {
+        say(wording.failed(code))
+        end(.failed, "app.failed", code)
+    }
+
+    // MARK: The app itself
+
+    private mutating func offerApp(_ code: String, _ activity: UserActivity?) {
+        state.phase = .offeringApp(code: code)
+        state.offeredActivity = activity
+        ask(.openApp, wording.openApp(code))
+    }
+
+    mutating func open(mode: String, activity: UserActivity?, code: String, completes: Bool) {
+        guard let app = state.app else { return }
+        // The system makes the activity where the app gave none: its type is the intent's class name.
+        let activity = activity ?? UserActivity(activityType: description.name)
+        state.phase = .openingApp(Opening(mode: mode, activity: activity, code: code, completes: completes))
+        effects.append(.openApp(app: app, mode: mode, activity: activity, intent: state.intent))
+    }
+
+    mutating func opened(_ opening: Opening) {
+        emit(
+            .appOpened,
+            [
+                "app": (state.app?.displayName).map(IntentValue.string), "mode": .string(opening.mode),
+                "activity": (opening.activity?.activityType).map(IntentValue.string),
+            ])
+        guard opening.completes else { return end(.failed, "app.failed", opening.code) }
+        say(wording.opened(opening.code, opening.mode))
+        end(.handled)
+    }
+}

@@ -1,0 +1,173 @@
+import HarkEvents
+import IntentSchema
+
+/// One step being made: the state as it changes, and the events and effects so far.
+struct Turn {
+    var state: DialogueState
+    var events: [DialogueEvent] = []
+    var effects: [DialogueEffect] = []
+    let request: Request
+    let limits: DialogueLimits
+
+    init(_ state: DialogueState, request: Request, limits: DialogueLimits) {
+        self.state = state
+        self.request = request
+        self.limits = limits
+    }
+
+    var step: DialogueMachine.Step { .init(state: state, events: events, effects: effects) }
+    var description: IntentDescription { request.intent }
+    var behaviour: IntentBehaviour { request.intent.behaviour }
+    var wording: Wording { Wording(request: request, app: state.app, intent: state.intent) }
+
+    // MARK: Inputs
+
+    mutating func take(_ input: DialogueInput) {
+        switch input {
+        case .begin: diagnose("dialogue.unexpected-input", "the request is already under way")
+        case .reply(let text, let meaning): reply(text, meaning)
+        case .cancel: cancel()
+        case .app(let answer): take(answer)
+        case .noReply: noReply()
+        }
+    }
+
+    private mutating func take(_ answer: AppAnswer) {
+        if case .failed(let error) = answer, isWaitingForApp { return fail(error, uncertain: state.handleSent) }
+        if case .permissionWanted(let permission, let usage) = answer, isWaitingForApp {
+            return want(PermissionWanted(permission: permission, usage: usage))
+        }
+        guard isDue(answer) else {
+            return diagnose(
+                "dialogue.unexpected-answer", "\(Self.name(of: answer)) while \(Self.name(of: state.phase))")
+        }
+        guard state.permissions.isEmpty else {
+            // The phase ended while its permission is still being asked about: the person is not interrupted.
+            state.deferred = answer
+            return
+        }
+        accept(answer)
+    }
+
+    /// Goes on with an answer that was waited for.
+    mutating func accept(_ answer: AppAnswer) {
+        switch (answer, state.phase) {
+        case (.began(let handlerClass), _): began(handlerClass)
+        case (.resolved(let name, let resolution), _): resolved(name, resolution)
+        case (.confirmed(let answer), _): confirmed(answer)
+        case (.handled(let answer), _): handled(answer)
+        case (.appOpened, .openingApp(let opening)): opened(opening)
+        case (.appOpened, _), (.permissionWanted, _), (.failed, _): break
+        }
+    }
+
+    private func isDue(_ answer: AppAnswer) -> Bool {
+        guard state.deferred == nil else { return false }
+        switch (answer, state.phase) {
+        case (.began, .beginning), (.confirmed, .confirming), (.handled, .handling), (.appOpened, .openingApp):
+            return true
+        case (.resolved(let name, _), .resolving(let waited)): return name == waited
+        default: return false
+        }
+    }
+
+    /// Whether an answer of the app is due.
+    var isWaitingForApp: Bool {
+        switch state.phase {
+        case .beginning, .resolving, .confirming, .handling, .openingApp: true
+        case .idle, .choosingApp, .asking, .deciding, .offeringApp, .ended: false
+        }
+    }
+
+    // MARK: Making events and effects
+
+    mutating func emit(_ kind: EventKind, _ fields: [String: IntentValue?] = [:]) {
+        events.append(DialogueEvent(kind, fields.compactMapValues { $0 == .null ? nil : $0 }))
+    }
+
+    mutating func diagnose(_ identifier: String, _ detail: String) {
+        emit(.diagnostic, ["identifier": .string(identifier), "detail": .string(detail)])
+    }
+
+    mutating func say(_ text: String) {
+        emit(.said, ["text": .string(text)])
+        effects.append(.say(text))
+    }
+
+    /// Asks the person, unless this went round too often.
+    mutating func ask(_ question: Question, _ text: String, shown: String? = nil) {
+        state.rounds += 1
+        guard state.rounds <= limits.rounds else { return failByRounds("asked \(limits.rounds) questions") }
+        let prompt = Prompt(question: question, text: text)
+        state.prompt = prompt
+        let options = question.options.map { option -> IntentValue in
+            var object = IntentObject("Option", ["title": .string(option.title)])
+            object["subtitle"] = option.subtitle.map(IntentValue.string)
+            return .object(object)
+        }
+        emit(
+            .asked,
+            [
+                "prompt": .string(question.name), "text": .string(shown ?? text),
+                "parameter": question.parameter.map(IntentValue.string), "options": options.isEmpty ? nil : .array(options),
+            ])
+        effects.append(.ask(Prompt(question: question, text: shown ?? text)))
+    }
+
+    // MARK: Ends
+
+    mutating func end(_ outcome: Outcome, _ identifier: String? = nil, _ detail: String? = nil) {
+        state.phase = .ended(outcome: outcome)
+        state.prompt = nil
+        state.permissions = []
+        state.deferred = nil
+        emit(
+            .ended,
+            [
+                "outcome": .string(outcome.rawValue), "identifier": identifier.map(IntentValue.string),
+                "detail": detail.flatMap { $0.isEmpty ? nil : .string($0) },
+            ])
+        effects.append(.end(outcome: outcome.rawValue))
+    }
+
+    /// Ends the request with an error's sentence. `uncertain` adds that the action may have been done.
+    mutating func fail(_ error: HarkError, uncertain: Bool = false) {
+        var named = error
+        if named.arguments["app"] == nil { named.arguments["app"] = state.app?.displayName }
+        let sentence = wording.texts.sentence(for: named)
+        say(uncertain ? wording.uncertain(sentence) : sentence)
+        end(.failed, error.identifier, error.detail)
+    }
+
+    mutating func failByRounds(_ detail: String) {
+        fail(HarkError("dialogue.too-many-rounds", detail: detail))
+    }
+
+    /// The person wants no more of it, or is gone.
+    mutating func cancel() {
+        switch state.phase {
+        case .ended, .idle: diagnose("dialogue.unexpected-input", "cancel after the end")
+        case .offeringApp(let code): end(.failed, "app.failed", code)
+        case .handling, .openingApp: endUnknown()
+        default:
+            say(wording.cancelled())
+            end(.cancelled)
+        }
+    }
+
+    /// The action was sent off and its answer will not be known.
+    mutating func endUnknown() {
+        let error = HarkError("dialogue.outcome-unknown", ["app": state.app?.displayName ?? ""])
+        say(wording.texts.sentence(for: error))
+        end(.unknown, error.identifier)
+    }
+
+    private mutating func noReply() {
+        guard let prompt = state.prompt else {
+            return diagnose("dialogue.unexpected-input", "no reply, but nothing was asked")
+        }
+        // The offer to open the app is not what the request needs: it has failed already.
+        if case .offeringApp(let code) = state.phase { return end(.failed, "app.failed", code) }
+        end(.needsAnswer, "dialogue.needs-answer", prompt.text)
+    }
+}

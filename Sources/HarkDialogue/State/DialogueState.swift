@@ -1,0 +1,131 @@
+public import IntentSchema
+
+/// Everything a dialogue knows between two inputs: the state of `DialogueMachine`, one for each request.
+///
+/// A value: it can be stored, restored, compared and stepped again. A restored one goes through
+/// `DialogueMachine.recover(_:)` first, because the app's process did not survive with it.
+public struct DialogueState: Codable, Sendable, Hashable {
+    public internal(set) var request: Request?
+    /// The app that serves, once it is known.
+    public internal(set) var app: RequestApp?
+    /// The intent with its values as they stand.
+    public internal(set) var intent: IntentObject
+    public internal(set) var phase: Phase
+    /// The question that is open; nil when nothing is asked.
+    public internal(set) var prompt: Prompt?
+
+    /// Whether the app's process has the handler of this request.
+    var begun = false
+    /// Parameters that are still to be settled, in order.
+    var queue: [String] = []
+    var progress: [String: ParameterProgress] = [:]
+    var confirmation = ConfirmationProgress()
+    /// Whether `handle` was ever sent. Once true, it is never sent again.
+    var handleSent = false
+    /// Permissions the app waits for; the first is the one being asked about.
+    var permissions: [PermissionWanted] = []
+    /// The app's answer that arrived while a permission was still being asked about.
+    var deferred: AppAnswer?
+    /// The activity with which the app is opened, if the person agrees.
+    var offeredActivity: UserActivity?
+    /// Questions asked so far.
+    var rounds = 0
+    /// Replies in a row that were not understood.
+    var unclearReplies = 0
+
+    public init() {
+        intent = IntentObject("")
+        phase = .idle
+    }
+
+    /// Whether the next input is the person's.
+    public var isWaitingForPerson: Bool { prompt != nil }
+
+    /// Whether the request is over.
+    public var isEnded: Bool { if case .ended = phase { true } else { false } }
+}
+
+/// What a dialogue is doing, and so which input comes next.
+public enum Phase: Codable, Sendable, Hashable {
+    case idle
+    /// The person is asked which app.
+    case choosingApp
+    /// The app is asked for its handler.
+    case beginning
+    /// The app resolves a parameter.
+    case resolving(String)
+    /// The person is asked about a parameter.
+    case asking(Inquiry)
+    case confirming
+    /// The person is asked whether to go on.
+    case deciding
+    case handling
+    /// The person is asked whether to open the app, which could not do it in its extension. The failure's code.
+    case offeringApp(code: String)
+    case openingApp(Opening)
+    case ended(outcome: Outcome)
+}
+
+/// How a request ends. The raw value is the event's `outcome`.
+public enum Outcome: String, Codable, Sendable, Hashable, CaseIterable {
+    case handled, failed, cancelled, needsAnswer, unknown
+}
+
+/// A question about one parameter, or about one element of it.
+public struct Inquiry: Codable, Sendable, Hashable {
+    public var parameter: String
+    /// The element of an array that the answer replaces, or before which it is inserted; nil for the whole parameter.
+    var position: Int?
+    /// Whether the element at `position` is replaced by the answer, rather than pushed back.
+    var replaces = true
+    var kind: Kind
+
+    enum Kind: Codable, Sendable, Hashable {
+        case value
+        case choice([Candidate])
+        case confirm(IntentValue)
+    }
+}
+
+/// Something to choose from: the value that it stands for and how it is shown.
+struct Candidate: Codable, Sendable, Hashable {
+    var value: IntentValue
+    var option: Option
+}
+
+/// The app being opened, and what follows when it is.
+public struct Opening: Codable, Sendable, Hashable {
+    /// `foreground` or `background`.
+    public var mode: String
+    var activity: UserActivity?
+    /// The response code that led here.
+    var code: String
+    /// Whether the request counts as handled once the app is open; false when the app only follows up a failure.
+    var completes: Bool
+}
+
+struct ParameterProgress: Codable, Sendable, Hashable {
+    var settled = false
+    /// The person changed it since it was last settled: what depends on it resolves again.
+    var changed = false
+    /// The handler has no resolve method for it.
+    var hasNoMethod = false
+    /// Questions asked about it.
+    var rounds = 0
+    /// Values that the person chose or confirmed: a handler that asks about them again has its answer already.
+    var accepted: [IntentValue] = []
+}
+
+struct ConfirmationProgress: Codable, Sendable, Hashable {
+    /// The app's confirm allowed to go on, for the values as they stand.
+    var byApp = false
+    /// The app asked for the person's confirmation, whatever the behaviour says.
+    var wantedByApp = false
+    /// The person agreed, to the values as they stand.
+    var byPerson = false
+}
+
+struct PermissionWanted: Codable, Sendable, Hashable {
+    var permission: String
+    var usage: String
+}

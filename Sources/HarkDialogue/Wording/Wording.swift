@@ -1,0 +1,148 @@
+import HarkTexts
+import IntentSchema
+
+/// The words of the dialogue. Which text is used follows from the names in the schema: a key for the intent and
+/// parameter, then more general ones. See `Documentation/Behaviour.md`.
+struct Wording {
+    let request: Request
+    let app: RequestApp?
+    let intent: IntentObject
+    let texts: Texts
+    let speaker: ValueSpeaker
+
+    init(request: Request, app: RequestApp?, intent: IntentObject) {
+        self.request = request
+        self.app = app
+        self.intent = intent
+        texts = Texts(locale: request.locale)
+        speaker = ValueSpeaker(texts: texts, timeZone: request.timeZone, enumerations: request.enumerations)
+    }
+
+    private var name: String { request.intent.name }
+    private var appName: String { app?.displayName ?? "" }
+
+    /// The places that every text may use: the intent's values, and the app's name.
+    private func places(_ more: [String: String] = [:]) -> [String: String] {
+        var places: [String: String] = [:]
+        for parameter in request.intent.parameters {
+            guard let value = intent[parameter.name] else { continue }
+            places[parameter.name] = speaker.speak(value, as: parameter.type)
+        }
+        places["appName"] = appName
+        return places.merging(more) { $1 }
+    }
+
+    private func first(_ keys: [String], _ more: [String: String] = [:]) -> String {
+        texts.text(firstOf: keys, places(more)) ?? keys.last ?? ""
+    }
+
+    private func spokenName(of parameter: ParameterDescription) -> String {
+        texts.text(firstOf: ["parameter.\(name).\(parameter.name)", "parameter.\(parameter.name)"])
+            ?? Words.split(parameter.name)
+    }
+
+    private var title: String {
+        if let title = texts.text(firstOf: ["title.\(name)"]) { return title }
+        let words = Words.split(name.hasSuffix("Intent") ? String(name.dropLast("Intent".count)) : name)
+        return words.prefix(1).uppercased() + words.dropFirst()
+    }
+
+    /// How a type is called in keys: its schema name, or what it is.
+    private func key(of type: ValueType) -> String { type.element.typeName ?? type.element.description }
+
+    // MARK: Questions
+
+    func whichApp() -> String { texts.text("choose.app") }
+
+    func value(of parameter: ParameterDescription) -> String {
+        first(
+            [
+                "prompt.\(name).\(parameter.name)", "prompt.parameter.\(parameter.name)",
+                "prompt.type.\(key(of: parameter.type))", "prompt.generic",
+            ], ["parameterName": spokenName(of: parameter)])
+    }
+
+    func choice(of parameter: ParameterDescription, said: IntentValue?) -> String {
+        first(
+            ["choose.\(name).\(parameter.name)", "choose.\(key(of: parameter.type))", "choose.which"],
+            ["said": speaker.speak(said, as: parameter.type.element)])
+    }
+
+    func confirmValue(_ parameter: ParameterDescription, _ value: IntentValue, reason: Int64?) -> String {
+        let spoken = speaker.speak(value, as: parameter.type.element)
+        var keys = ["confirmValue.\(name).\(parameter.name)", "confirmValue.\(parameter.name)"]
+        if let reason, let key = reasonKey(parameter.confirmationReasons, reason) { keys.insert("confirmValue.\(key)", at: 0) }
+        keys.append(spoken.isEmpty ? "confirmValue.unnamed" : "confirmValue.generic")
+        return first(keys, ["value": spoken, "parameterName": spokenName(of: parameter)])
+    }
+
+    func confirmRequest() -> String {
+        let values = request.intent.parameters.compactMap { parameter -> String? in
+            let spoken = speaker.speak(intent[parameter.name], as: parameter.type)
+            return spoken.isEmpty ? nil : spoken
+        }
+        return first(
+            ["confirm.\(name)", "confirm.generic"],
+            ["intentTitle": title, "allValues": values.joined(separator: texts.text("list.separator"))])
+    }
+
+    func whatToChange() -> String { texts.text("confirm.whatToChange") }
+
+    func openApp(_ code: String) -> String { first(["openApp.question"], ["reason": failed(code)]) }
+
+    func permission(_ wanted: PermissionWanted) -> String {
+        first(
+            ["permission.\(wanted.permission)", "permission.generic"],
+            ["permission": Words.split(wanted.permission), "usage": wanted.usage])
+    }
+
+    func unclear(_ question: String) -> String { texts.text("unclear", ["question": question]) }
+
+    // MARK: Statements
+
+    func unsupported(_ parameter: ParameterDescription, said: IntentValue?, reason: Int64?) -> String {
+        var keys = ["unsupported.\(name).\(parameter.name)", "unsupported.parameter.\(parameter.name)", "unsupported.generic"]
+        if let reason, let key = reasonKey(parameter.unsupportedReasons, reason) { keys.insert("unsupported.\(key)", at: 0) }
+        return first(
+            keys,
+            [
+                "value": speaker.speak(said, as: said?.array == nil ? parameter.type.element : parameter.type),
+                "parameterName": spokenName(of: parameter),
+            ])
+    }
+
+    private func reasonKey(_ enumeration: String?, _ reason: Int64) -> String? {
+        guard let enumeration, let name = request.enumerations[enumeration]?.name(of: reason) else { return nil }
+        return "\(enumeration).\(name)"
+    }
+
+    func cancelled() -> String { first(["cancelled.\(name)", "cancelled.generic"]) }
+    func inProgress() -> String { first(["inProgress.\(name)", "inProgress.generic"]) }
+    func failed(_ code: String) -> String { first(["failed.\(name).\(code)", "failed.code.\(code)", "failed.generic"]) }
+    func uncertain(_ sentence: String) -> String { texts.text("uncertain", ["reason": sentence]) }
+
+    /// The app took over: what the code's text says, else how it was opened.
+    func opened(_ code: String, _ mode: String) -> String {
+        first(["done.\(name).\(code)", mode == "background" ? "done.handleInApp" : "done.continueInApp"])
+    }
+
+    /// What was done, or what was found: a sentence for each property that the behaviour reads back.
+    func done(_ code: String, _ response: IntentObject) -> [String] {
+        let readBack = request.intent.behaviour.readBack
+        let sentences = readBack.compactMap { self.readBack($0, response[$0]) }
+        if !sentences.isEmpty { return sentences }
+        let empty = readBack.isEmpty ? [] : ["empty.\(name)"]
+        return [first(["done.\(name).\(code)"] + empty + ["done.\(name)", "done.generic"])]
+    }
+
+    private func readBack(_ property: String, _ value: IntentValue?) -> String? {
+        guard let value, !value.isBlank else { return nil }
+        let type = request.intent.response.properties.first { $0.name == property }?.type
+        let spoken = speaker.speak(value, as: type)
+        guard !spoken.isEmpty else { return nil }
+        var keys = ["readBack.\(name).\(property)", "readBack.generic"]
+        if let boolean = value.boolean { keys.insert("readBack.\(name).\(property).\(boolean)", at: 0) }
+        let percent = value.number.map { speaker.percent($0) } ?? ""
+        return first(keys, ["value": spoken, "percent": percent])
+    }
+}
