@@ -78,7 +78,7 @@ let package = Package(
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain"], swiftSettings: surface),
-        .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts"], swiftSettings: surface),
+        .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),

@@ -1,0 +1,2 @@
+@_exported import AppSupport
+@_exported import Contacts
