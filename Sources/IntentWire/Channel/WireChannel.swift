@@ -56,8 +56,11 @@ public final class WireChannel: Sendable {
 
     /// Ends the connection; pending calls fail with `wire.closed`. Safe to call at any time and more than once.
     public func close() {
-        let wasStarted = state.withLock { $0.isStarted }
-        socket.shutDown()
+        let wasStarted = state.withLock { state in
+            // Under the lock, and only while the descriptor is ours: its number may belong to another socket by now.
+            if state.closed == nil { socket.shutDown() }
+            return state.isStarted
+        }
         if !wasStarted { finish(nil) }
     }
 
