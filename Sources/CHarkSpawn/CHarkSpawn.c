@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
+#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -142,6 +143,11 @@ struct hark_exit hark_reap(pid_t pid) {
     ended.cpu_seconds = usage.ru_utime.tv_sec + usage.ru_stime.tv_sec + (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
     ended.peak_kilobytes = usage.ru_maxrss;
     return ended;
+}
+
+int hark_has_ended(int pidfd) {
+    struct pollfd entry = {.fd = pidfd, .events = POLLIN};
+    return poll(&entry, 1, 0) == 1;
 }
 
 int hark_signal(int pidfd, pid_t pid, int signal, int whole_group) {

@@ -63,6 +63,9 @@ struct hark_exit {
 /// Reaps the child if it has ended; never waits.
 struct hark_exit hark_reap(pid_t pid);
 
+/// Whether the child has ended, reaped or not. Never waits.
+int hark_has_ended(int pidfd);
+
 /// Signals the child through its pidfd: never hits another process that got the number.
 /// With `whole_group` also every process of its group; call that only before the child is reaped.
 int hark_signal(int pidfd, pid_t pid, int signal, int whole_group);

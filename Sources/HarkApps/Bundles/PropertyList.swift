@@ -31,9 +31,9 @@ indirect enum PropertyList: Sendable, Hashable {
     }
 
     /// How deeply a list may nest. The deepest keys that bundles use are five levels down.
-    static let maximumDepth = 32
+    static let maximumDepth = 16
     /// How many values one list may hold, counted as they expand: a binary list may name one value many times.
-    static let maximumEntries = 20_000
+    static let maximumEntries = 5_000
     /// How many arrays and dictionaries an XML list may hold.
     static let maximumContainers = 2_000
 

@@ -179,7 +179,10 @@ final class AppProcess: Sendable {
     func ended(_ request: String) { incoming.ended(request) }
 
     private func failure(_ error: HarkError, _ phase: String, _ times: PhaseTimes) async -> AppFailure {
-        guard channel.isClosed || error.identifier == "wire.stalled" else {
+        // The process's own error may arrive just before its connection ends, so its identifier decides first.
+        let isOver = ["wire.closed", "wire.stalled"].contains(error.identifier)
+            || fate.fault(error) != nil && channel.isClosed
+        guard isOver else {
             if error.identifier == "wire.cancelled" {
                 return AppFailure(HarkError("app.cancelled", ["app": target.appName]), times: times)
             }
@@ -189,8 +192,8 @@ final class AppProcess: Sendable {
                     detail: error.description),
                 times: times)
         }
-        if let cause = fate.fault(error) { fate.decide(cause) }
-        // It ends in a bounded time: killed by now, or by the fate of a closed connection.
+        // With this it ends in a bounded time, whatever it does.
+        fate.closed(error)
         let exit = await child.waitForEnd()
         let found = fate.cause ?? ExitDiagnosis(name: target.appName, policy: environment.policy).error(exit, phase: phase)
         return AppFailure(found, times: times, lastLines: exit.lastLines, exit: exit)

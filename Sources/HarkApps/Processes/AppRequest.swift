@@ -32,7 +32,9 @@ public final class AppRequest: Sendable {
         pid = process.child.pid
     }
 
-    deinit { finish() }
+    deinit {
+        if finish() { Task { [pool, process] in await pool.release(process) } }
+    }
 
     /// Asks the handler to resolve one parameter.
     public func resolve(_ parameter: String, _ intent: IntentObject) async throws(AppFailure) -> Timed<Resolution> {
@@ -75,17 +77,21 @@ public final class AppRequest: Sendable {
         }
     }
 
-    /// The request is over: its handler may go, and the process is idle if it was the last. Safe to call again.
-    public func end() { finish() }
+    /// The request is over: its handler may go, and the process is idle if it was the last. Safe to call again; a
+    /// request that is dropped ends by itself.
+    public func end() async {
+        if finish() { await pool.release(process) }
+    }
 
-    private func finish() {
+    /// Whether it was open until now.
+    private func finish() -> Bool {
         let wasOpen = isOver.withLock { isOver in
             defer { isOver = true }
             return !isOver
         }
-        guard wasOpen else { return }
+        guard wasOpen else { return false }
         process.notify(.end, .object(IntentObject("request", ["request": .string(identifier)])))
         process.ended(identifier)
-        Task { [pool, process] in await pool.release(process) }
+        return true
     }
 }

@@ -111,6 +111,9 @@ final class ChildProcess: Sendable {
         await withCheckedContinuation { continuation in whenEnded { continuation.resume(returning: $0) } }
     }
 
+    /// Whether the process has ended by now, noticed here or not.
+    var isGone: Bool { ending.withLock { $0.exit != nil || hark_has_ended(descriptor) != 0 } }
+
     var hasEnded: Bool { ending.withLock { $0.exit != nil } }
 
     /// On the monitor's queue, when the process has ended.

@@ -30,8 +30,11 @@ final class ProcessFate: Sendable {
             (state.child, state.channel) = (child, channel)
             return state.cause != nil
         }
-        // A socket may be held open by a grandchild; with its process the connection is over all the same.
-        child.whenEnded { _ in channel.close() }
+        // The connection's end follows by itself, behind what the process still said. A grandchild that left the group
+        // may hold the socket, so there is a limit.
+        child.whenEnded { [limits, timekeeper] _ in
+            _ = timekeeper.schedule(after: limits.closing) { channel.close() }
+        }
         if isDecided { end() }
     }
 
@@ -49,7 +52,9 @@ final class ProcessFate: Sendable {
     /// The connection has ended: with a fault of the process at once, else with a moment for it to exit by itself.
     func closed(_ error: HarkError?) {
         if let cause = error.flatMap(fault) { return decide(cause) }
-        _ = timekeeper.schedule(after: limits.ending) { [self] in
+        _ = timekeeper.schedule(after: limits.closing) { [self] in
+            // It may have ended in time while this process was too busy to notice.
+            if state.withLock({ $0.child?.isGone }) == true { return }
             decide(
                 HarkError(
                     "app.exited", ["app": name], detail: "closed its connection and went on running; ended by Hark"))

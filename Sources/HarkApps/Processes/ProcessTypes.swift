@@ -23,6 +23,8 @@ public struct ProcessLimits: Sendable, Hashable {
     public var idle: Duration
     /// How long an ending process may take before the next stronger means: asked, SIGTERM, SIGKILL.
     public var ending: Duration
+    /// How long a process may go on after it has closed its connection, and a connection after its process has ended.
+    public var closing: Duration
     /// Processes at one time; the one idle longest goes first.
     public var processes: Int
     /// Calls of one process that are served at a time; further ones wait.
@@ -34,12 +36,13 @@ public struct ProcessLimits: Sendable, Hashable {
 
     public init(
         phase: Duration = .seconds(10), idle: Duration = .seconds(30), ending: Duration = .milliseconds(500),
-        processes: Int = 16, concurrentCalls: Int = 8, callsPerSecond: Int = 2000, output: OutputLimits = OutputLimits(),
-        wire: WireLimits = .standard
+        closing: Duration = .seconds(2), processes: Int = 16, concurrentCalls: Int = 8, callsPerSecond: Int = 2000,
+        output: OutputLimits = OutputLimits(), wire: WireLimits = .standard
     ) {
         self.phase = phase
         self.idle = idle
         self.ending = ending
+        self.closing = closing
         self.processes = processes
         self.concurrentCalls = concurrentCalls
         self.callsPerSecond = callsPerSecond

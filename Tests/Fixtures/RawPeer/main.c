@@ -194,13 +194,11 @@ static void ask_permission(void) {
 }
 
 static void flood_calls(void) {
-    for (;;) {
-        for (uint64_t call = 1000; call < 1500; call++) {
-            start(CALL, call);
-            text("contacts.fetch");
-            byte(T_NULL);
-            finish();
-        }
+    for (uint64_t call = 1000;; call++) {
+        start(CALL, call);
+        text("contacts.fetch");
+        byte(T_NULL);
+        finish();
     }
 }
 
