@@ -73,11 +73,15 @@ extension Turn {
             state.phase = .confirming
             effects.append(.confirm(intent: state.intent))
         } else if needsDecision, !state.confirmation.byPerson {
-            state.phase = .deciding
-            ask(.confirmRequest(intent: description.name), wording.confirmRequest())
+            askDecision()
         } else {
             handle(app)
         }
+    }
+
+    mutating func askDecision() {
+        state.phase = .deciding
+        ask(.confirmRequest(intent: description.name), wording.confirmRequest())
     }
 
     /// Whether the person has to agree before `handle`.
@@ -143,7 +147,7 @@ extension Turn {
             state.confirmation.byApp = false
             state.prompt = nil
             advance()
-        case .choosingApp, .asking, .deciding, .offeringApp:
+        case .choosingApp, .asking, .deciding, .changing, .offeringApp:
             // A new handler confirms for itself before anything is handled.
             state.confirmation.byApp = false
             // Asking again after a restart is not another round.

@@ -83,6 +83,7 @@ extension Turn {
         case .asking(let inquiry): "asking about \(inquiry.parameter)"
         case .confirming: "confirming"
         case .deciding: "asking for confirmation"
+        case .changing: "asking what to change"
         case .handling: "handling"
         case .offeringApp: "offering to open the app"
         case .openingApp: "opening the app"

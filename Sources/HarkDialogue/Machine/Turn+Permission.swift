@@ -22,14 +22,18 @@ extension Turn {
         guard let permission = state.permissions.first, meaning == .yes || meaning == .no else { return unclear() }
         let granted = meaning == .yes
         answered()
-        state.permissions.removeFirst()
+        // One answer serves every call that waits for the same permission.
+        let calls = state.permissions.count { $0.permission == permission.permission }
+        state.permissions.removeAll { $0.permission == permission.permission }
         emit(
             .permission,
             [
                 "permission": .string(permission.permission), "status": granted ? "authorized" : "denied",
                 "app": (state.app?.displayName).map(IntentValue.string),
             ])
-        effects.append(.answerPermission(permission: permission.permission, granted: granted))
+        for _ in 0..<calls {
+            effects.append(.answerPermission(permission: permission.permission, granted: granted))
+        }
         if let next = state.permissions.first { return askPermission(next) }
         if let answer = state.deferred {
             state.deferred = nil

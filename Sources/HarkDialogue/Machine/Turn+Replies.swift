@@ -14,6 +14,7 @@ extension Turn {
         case .choosingApp: appReply(meaning)
         case .asking(let inquiry): parameterReply(inquiry, text, meaning)
         case .deciding: decisionReply(meaning)
+        case .changing: changeReply(meaning)
         case .offeringApp(let code): openAppReply(code, meaning)
         default: diagnose("dialogue.unexpected-input", "a reply while \(Self.name(of: state.phase))")
         }
@@ -176,14 +177,25 @@ extension Turn {
         case .change(let name, let value) where description.parameter(name) != nil && !value.isBlank:
             emit(.decided, ["answer": "change"])
             change(name, to: value)
-        case .wantsChange(let name):
+        case .wantsChange:
             emit(.decided, ["answer": "change"])
+            changeReply(meaning)
+        default: unclear()
+        }
+    }
+
+    /// What to change. Neither yes nor no answers that: the whole request is put again.
+    private mutating func changeReply(_ meaning: ReplyMeaning) {
+        switch meaning {
+        case .change(let name, let value): change(name, to: value)
+        case .wantsChange(let name):
             answered()
-            if let parameter = name.flatMap(description.parameter) {
-                askValue(parameter)
-            } else {
-                ask(.confirmRequest(intent: description.name), wording.whatToChange())
-            }
+            if let parameter = name.flatMap(description.parameter) { return askValue(parameter) }
+            state.phase = .changing
+            ask(.confirmRequest(intent: description.name), wording.whatToChange())
+        case .yes, .no:
+            answered()
+            askDecision()
         default: unclear()
         }
     }

@@ -33,7 +33,7 @@ struct Turn {
     }
 
     private mutating func take(_ answer: AppAnswer) {
-        if case .failed(let error) = answer, isWaitingForApp { return fail(error, uncertain: state.handleSent) }
+        if case .failed(let error) = answer, isWaitingForApp { return fail(error, uncertain: state.phase == .handling) }
         if case .permissionWanted(let permission, let usage) = answer, isWaitingForApp {
             return want(PermissionWanted(permission: permission, usage: usage))
         }
@@ -75,7 +75,7 @@ struct Turn {
     var isWaitingForApp: Bool {
         switch state.phase {
         case .beginning, .resolving, .confirming, .handling, .openingApp: true
-        case .idle, .choosingApp, .asking, .deciding, .offeringApp, .ended: false
+        case .idle, .choosingApp, .asking, .deciding, .changing, .offeringApp, .ended: false
         }
     }
 
@@ -140,7 +140,7 @@ struct Turn {
     }
 
     mutating func failByRounds(_ detail: String) {
-        fail(HarkError("dialogue.too-many-rounds", detail: detail))
+        fail(HarkError("dialogue.too-many-rounds", detail: detail), uncertain: state.phase == .handling)
     }
 
     /// The person wants no more of it, or is gone.

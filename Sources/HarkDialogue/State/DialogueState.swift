@@ -59,6 +59,8 @@ public enum Phase: Codable, Sendable, Hashable {
     case confirming
     /// The person is asked whether to go on.
     case deciding
+    /// The person wants to change something before it is handled, and is asked what.
+    case changing
     case handling
     /// The person is asked whether to open the app, which could not do it in its extension. The failure's code.
     case offeringApp(code: String)

@@ -3,13 +3,17 @@ import IntentSchema
 
 /// Numbers, dates and amounts, by locale and time zone. The one place that formats with Foundation.
 struct Formatting: Sendable {
-    let locale: Locale
-    let timeZone: TimeZone
+    private let localeName: String
+    private let timeZoneName: String
 
     init(locale: String, timeZone: String) {
-        self.locale = Locale(identifier: locale)
-        self.timeZone = TimeZone(identifier: timeZone) ?? .gmt
+        localeName = locale
+        timeZoneName = timeZone
     }
+
+    // Made when a value is formatted: most sentences have none, and making these loads ICU's data.
+    private var locale: Locale { Locale(identifier: localeName) }
+    private var timeZone: TimeZone { TimeZone(identifier: timeZoneName) ?? .gmt }
 
     func number(_ number: Double) -> String {
         // Small whole numbers are the same in every locale that Hark speaks; this keeps ICU from being loaded for them.
