@@ -79,7 +79,7 @@ import Testing
             askOrder: ["size", "extras"], essential: ["size"], confirmation: .always)
         let talk = Conversation(ScriptedApp(handle: { _ in respond("outOfTea") })).play(
             request(custom(behaviour: behaviour), apps: ["Teahouse"]), [.value("large"), .yes])
-        #expect(talk.lines == ["What is the size?", "Brew tea: large. Go ahead?", "Teahouse couldn't do that."])
+        #expect(talk.lines == ["What should the size be?", "Brew tea: large. Go ahead?", "Teahouse couldn't do that."])
         #expect(talk.identifier == "app.failed")
     }
 

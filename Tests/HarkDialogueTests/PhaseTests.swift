@@ -76,7 +76,7 @@ import Testing
 
     @Test func wantingAChangeAsksWhatAndIsNoAgreement() {
         let named = play(confirmation: .always, [.wantsChange(parameter: "size"), .value("tiny"), .yes])
-        #expect(named.lines[1] == "What is the size?")
+        #expect(named.lines[1] == "What should the size be?")
         #expect(named.app.handled.first?["size"] == "tiny")
         let unnamed = play(confirmation: .always, [.wantsChange(parameter: nil), .yes])
         #expect(unnamed.lines == ["Brew tea: large. Go ahead?", "What should I change?", "Brew tea: large. Go ahead?"])

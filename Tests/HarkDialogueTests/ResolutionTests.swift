@@ -79,14 +79,14 @@ import Testing
 
     @Test func needsValueAsksAndResolvesAgainWithTheAnswer() {
         let talk = size([.single(.needsValue)], [.value("small")])
-        #expect(talk.lines == ["What is the size?", "Done."])
+        #expect(talk.lines == ["What should the size be?", "Done."])
         #expect(talk.app.calls.filter { $0 == "resolve size" }.count == 2)
         #expect(handled(talk, "size") == "small")
     }
 
     @Test func unsupportedSaysWhyAndAsksAgain() {
         let talk = size([.single(.unsupported(reason: nil))], value: "bucket", [.value("small")])
-        #expect(talk.lines == ["Chatter can't use bucket.", "What is the size?", "Done."])
+        #expect(talk.lines == ["Chatter can't use bucket.", "What should the size be?", "Done."])
         #expect(handled(talk, "size") == "small")
     }
 
@@ -109,7 +109,7 @@ import Testing
 
     @Test func noneOfTheOptionsAsksForAnother() {
         let talk = size([.single(.disambiguation(["small", "large"]))], value: "normal", [.noneOfThese, .value("tiny")])
-        #expect(talk.lines == ["Which normal?", "What is the size?", "Done."])
+        #expect(talk.lines == ["Which normal?", "What should the size be?", "Done."])
         #expect(handled(talk, "size") == "tiny")
     }
 
@@ -127,7 +127,7 @@ import Testing
 
     @Test func noOptionsCountAsNeedsValue() {
         let talk = size([.single(.disambiguation([]))], value: "x", [.value("small")])
-        #expect(talk.lines == ["What is the size?", "Done."])
+        #expect(talk.lines == ["What should the size be?", "Done."])
         #expect(talk.diagnostics == ["app.bad-answer"])
     }
 
@@ -139,7 +139,7 @@ import Testing
 
     @Test func noToAConfirmationAsksForAnother() {
         let talk = size([.single(.confirmationRequired("bucket", reason: nil))], value: "huge", [.no, .value("small")])
-        #expect(talk.lines == ["Do you mean bucket?", "What is the size?", "Done."])
+        #expect(talk.lines == ["Do you mean bucket?", "What should the size be?", "Done."])
         #expect(handled(talk, "size") == "small")
     }
 
@@ -161,7 +161,7 @@ import Testing
     @Test func essentialParametersWithoutAResolveMethodAreAskedByHark() {
         let behaviour = IntentBehaviour(askOrder: ["size"], essential: ["size"])
         let talk = size([.notImplemented], behaviour: behaviour, [.value("small")])
-        #expect(talk.lines == ["What is the size?", "Done."])
+        #expect(talk.lines == ["What should the size be?", "Done."])
         #expect(talk.app.calls == ["begin", "resolve size", "confirm", "handle"])
     }
 
@@ -175,7 +175,7 @@ import Testing
 
     @Test func releasedOnAMissingValueCountsAsNeedsValue() {
         let talk = size([.released], [.value("small")])
-        #expect(talk.lines == ["What is the size?", "Done."])
+        #expect(talk.lines == ["What should the size be?", "Done."])
         #expect(talk.diagnostics == ["app.released"])
     }
 
@@ -220,7 +220,7 @@ import Testing
 
     @Test func aSingleNeedsValueSpeaksOfTheWholeArray() {
         let talk = extras([.elements([.needsValue])], value: ["a", "b"], [.value(["c"])])
-        #expect(talk.lines == ["What is the extras?", "Done."])
+        #expect(talk.lines == ["What should the extras be?", "Done."])
         #expect(handled(talk, "extras") == ["c"])
     }
 

@@ -31,6 +31,10 @@ import Testing
         #expect(chinese.speak(.date(noon)).contains("2026年1月1日"))
         let components = IntentObject("DateComponents", ["year": 2026, "month": 5, "day": 3])
         #expect(english.speak(.object(components)) == "Sunday, May 3, 2026")
+        #expect(english.speak(.object(IntentObject("DateComponents", ["month": 2, "day": 29]))) == "February 29")
+        #expect(chinese.speak(.object(IntentObject("DateComponents", ["month": 2, "day": 29]))) == "2月29日")
+        #expect(english.speak(.object(IntentObject("DateComponents", ["hour": 17, "minute": 30]))).hasPrefix("5:30"))
+        #expect(english.speak(.object(IntentObject("DateComponents", ["hour": 99]))) == "")
     }
 
     @Test func enumerationsAreSaidByName() {

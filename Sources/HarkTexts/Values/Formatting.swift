@@ -78,10 +78,16 @@ struct Formatting: Sendable {
             return date.formatted(
                 Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar, timeZone: timeZone))
         }
-        guard components.year != nil, components.month != nil, components.day != nil,
-            let date = calendar.date(from: components)
-        else { return nil }
-        return self.date(date, withTime: components.hour != nil)
+        guard components.month != nil, components.day != nil else { return nil }
+        if components.year == nil {
+            // A day of any year, said without one; a leap year, so that 29 February is a day.
+            components.year = 2000
+            guard let date = calendar.date(from: components) else { return nil }
+            var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone).month(.wide).day()
+            if components.hour != nil { style = style.hour().minute() }
+            return date.formatted(style)
+        }
+        return calendar.date(from: components).map { self.date($0, withTime: components.hour != nil) }
     }
 
     private func measurement(_ object: IntentObject) -> String? {
