@@ -18,7 +18,7 @@ public struct GrammarEngine: UnderstandingEngine {
     let catalogue: InstalledIntents
 
     public init(world: World) {
-        self.init(world: world, source: .shared, enumeration: { _ in nil })
+        self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) })
     }
 
     /// - Parameter enumeration: finds an enumeration of the schema by name, to read its cases from words.
