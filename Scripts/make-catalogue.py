@@ -22,6 +22,7 @@ ARGUMENT_PROPERTIES = {
     "INPaymentAccount": {"number": "accountNumber"},
     "INSetProfileInCarIntent": {"defaultProfile": "isDefaultProfile"},
     "INSetSeatSettingsInCarIntent": {"relativeLevel": "relativeLevelSetting"},
+    "INRideDriver": {"handle": "personHandle"},
     "INInteraction": {"response": "intentResponse"},
 }
 
@@ -36,13 +37,14 @@ PRIVATE_FIELDS = {
         ("name", "String?"), ("systemName", "String?"), ("data", "Data?"), ("url", "URL?"), ("width", "Double?"),
         ("height", "Double?"),
     ],
-    "INIntent": [("images", "[String : Any]?")],
     "INCar": [("maximumPowers", "[String : Any]?")],
     "INMediaDestination": [("mediaDestinationType", "INMediaDestinationType")],
     "INMessage": [("referencedMessage", "INMessage?")],
-    "INFile": [("typeIdentifier", "String?")],
-    "INParameter": [("className", "String"), ("indices", "[String : Any]?")],
+    "INParameter": [("indices", "[String : Any]?")],
 }
+
+# Properties that are made of other fields and are not stored.
+COMPUTED_FIELDS = {"INPerson": ["handle"]}
 
 FOREIGN_TYPES = {
     "PersonNameComponents": ("Foundation", [
@@ -53,12 +55,11 @@ FOREIGN_TYPES = {
         ("calendar", "String?"), ("timeZone", "String?"), ("era", "Int?"), ("year", "Int?"), ("month", "Int?"),
         ("day", "Int?"), ("hour", "Int?"), ("minute", "Int?"), ("second", "Int?"), ("nanosecond", "Int?"),
         ("weekday", "Int?"), ("weekdayOrdinal", "Int?"), ("quarter", "Int?"), ("weekOfMonth", "Int?"),
-        ("weekOfYear", "Int?"), ("yearForWeekOfYear", "Int?"), ("dayOfYear", "Int?"), ("isLeapMonth", "Bool?"),
+        ("weekOfYear", "Int?"), ("yearForWeekOfYear", "Int?"), ("isLeapMonth", "Bool?"),
     ]),
     "DateInterval": ("Foundation", [("start", "Date"), ("end", "Date")]),
     "Measurement": ("Foundation", [
-        ("value", "Double"), ("dimension", "String"), ("symbol", "String"), ("coefficient", "Double?"),
-        ("constant", "Double?"),
+        ("value", "Double"), ("unit", "String"), ("coefficient", "Double?"), ("constant", "Double?"),
     ]),
     "NSRange": ("Foundation", [("location", "Int"), ("length", "Int")]),
     "NSUserActivity": ("Foundation", [("activityType", "String"), ("title", "String?"), ("userInfo", "[String : Any]?")]),
@@ -71,16 +72,13 @@ FOREIGN_TYPES = {
         ("latitude", "Double"), ("longitude", "Double"), ("altitude", "Double?"), ("horizontalAccuracy", "Double?"),
         ("verticalAccuracy", "Double?"), ("course", "Double?"), ("speed", "Double?"), ("timestamp", "Date?"),
     ]),
-    "CLRegion": ("CoreLocation", [
-        ("identifier", "String"), ("latitude", "Double?"), ("longitude", "Double?"), ("radius", "Double?"),
-        ("notifyOnEntry", "Bool?"), ("notifyOnExit", "Bool?"),
+    "CLRegion": ("CoreLocation", [("identifier", "String")]),
+    "CLCircularRegion": ("CoreLocation", [
+        ("identifier", "String"), ("latitude", "Double"), ("longitude", "Double"), ("radius", "Double"),
     ]),
     "CLPlacemark": ("CoreLocation", [
-        ("name", "String?"), ("location", "CLLocation?"), ("region", "CLRegion?"), ("timeZone", "String?"),
-        ("postalAddress", "CNPostalAddress?"), ("thoroughfare", "String?"), ("subThoroughfare", "String?"),
-        ("locality", "String?"), ("subLocality", "String?"), ("administrativeArea", "String?"),
-        ("subAdministrativeArea", "String?"), ("postalCode", "String?"), ("isoCountryCode", "String?"),
-        ("country", "String?"), ("inlandWater", "String?"), ("ocean", "String?"), ("areasOfInterest", "[String]?"),
+        ("name", "String?"), ("location", "CLLocation?"), ("postalAddress", "CNPostalAddress?"),
+        ("region", "CLCircularRegion?"), ("timeZone", "String?"), ("areasOfInterest", "[String]?"),
     ]),
 }
 
@@ -259,7 +257,8 @@ class Catalogue:
             if cls["kind"] in ("protocol", "errorStruct"):
                 continue
             known = {p["name"] for p in cls["properties"]}
-            fields = [self.field(p) for p in cls["properties"] if p["name"] != "errorDomain"]
+            computed = COMPUTED_FIELDS.get(name, [])
+            fields = [self.field(p) for p in cls["properties"] if p["name"] not in computed]
             for private, swift in PRIVATE_FIELDS.get(name, []):
                 if private not in known:
                     fields.append(self.field({"name": private, "swiftType": swift, "readonly": True}, hidden=True))
