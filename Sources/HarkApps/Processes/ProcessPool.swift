@@ -24,8 +24,7 @@ public actor ProcessPool {
 
     /// - Parameters:
     ///   - services: what apps may ask of the host.
-    ///   - observer: told of starts, output lines and ends, on any thread; must return soon, since it is called where all
-    ///     processes are watched.
+    ///   - observer: told of starts, output lines and ends, on any thread, in order for each process.
     public init(
         state: StateDirectory, services: any HostServices, policy: LaunchPolicy = .standard,
         limits: ProcessLimits = ProcessLimits(), timekeeper: any Timekeeper = SystemTimekeeper(),

@@ -1,0 +1,132 @@
+import Foundation
+import IntentSchema
+
+/// How the handlers of one intent are called: made by generated code, one table an intent.
+///
+/// The attempts of a phase stand in the order in which they are tried: the newest spelling first (its completion form, then
+/// its `async` form), then older overloads, then Swift 3's names. The first that the handler wrote is the answer, so that
+/// two overloads of one method are never both called.
+@_spi(Runtime) public struct IntentHandlerTable: Sendable {
+    typealias Report = @Sendable (RuntimeDiagnostic) -> Void
+    /// Calls one form of a method. `next` is called instead of answering when the handler did not write it.
+    typealias Attempt<Answer> = @Sendable (
+        _ handler: Any, _ intent: INIntent, _ report: @escaping Report, _ next: @escaping @Sendable () -> Void,
+        _ answer: @escaping @Sendable (Answer) -> Void
+    ) -> Void
+
+    let intentName: String
+    let protocolName: String?
+    let adopts: @Sendable (Any) -> Bool
+    /// By parameter.
+    var resolve: [String: [Attempt<Resolution>]] = [:]
+    var confirm: [Attempt<PhaseAnswer>] = []
+    var handle: [Attempt<PhaseAnswer>] = []
+}
+
+/// Builds a table. `Handler` is the protocol as an existential type, so that calls go through the handler's conformance.
+struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse> {
+    private(set) var table: IntentHandlerTable
+    private let codeName: @Sendable (Int) -> String?
+
+    init(_ protocolName: String, codeName: @escaping @Sendable (Int) -> String?) {
+        table = IntentHandlerTable(intentName: Intent._schema.name, protocolName: protocolName) { $0 is Handler }
+        self.codeName = codeName
+    }
+
+    // MARK: Completion forms
+
+    mutating func handle(
+        _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
+    ) { table.handle.append(phase(method, call)) }
+
+    mutating func confirm(
+        _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
+    ) { table.confirm.append(phase(method, call)) }
+
+    mutating func resolve<Result: INIntentResolutionResult>(
+        _ parameter: String, _ method: String,
+        _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Result) -> Void) -> Void
+    ) {
+        add(parameter, completion(method, false, .released, call) { .single($0.outcome) })
+    }
+
+    mutating func resolveEach<Result: INIntentResolutionResult>(
+        _ parameter: String, _ method: String,
+        _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable ([Result]) -> Void) -> Void
+    ) {
+        add(parameter, completion(method, true, .released, call) { .elements($0.map(\.outcome)) })
+    }
+
+    // MARK: Async forms
+
+    mutating func handleAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
+        table.handle.append(async(method, call, answer(codeName)))
+    }
+
+    mutating func confirmAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
+        table.confirm.append(async(method, call, answer(codeName)))
+    }
+
+    mutating func resolveAsync<Result: INIntentResolutionResult>(
+        _ parameter: String, _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Result
+    ) { add(parameter, async(method, call) { .single($0.outcome) }) }
+
+    mutating func resolveEachAsync<Result: INIntentResolutionResult>(
+        _ parameter: String, _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> [Result]
+    ) { add(parameter, async(method, call) { .elements($0.map(\.outcome)) }) }
+
+    // MARK: Calling
+
+    private mutating func add(_ parameter: String, _ attempt: @escaping IntentHandlerTable.Attempt<Resolution>) {
+        table.resolve[parameter, default: []].append(attempt)
+    }
+
+    private func phase(
+        _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
+    ) -> IntentHandlerTable.Attempt<PhaseAnswer> { completion(method, false, .released, call, answer(codeName)) }
+
+    private func answer(_ codeName: @escaping @Sendable (Int) -> String?) -> @Sendable (Response) -> PhaseAnswer {
+        { .response($0.answer(codeName: codeName)) }
+    }
+
+    private func completion<Value, Answer: Sendable>(
+        _ method: String, _ isArray: Bool, _ released: Answer,
+        _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Value) -> Void) -> Void,
+        _ convert: @escaping @Sendable (Value) -> Answer
+    ) -> IntentHandlerTable.Attempt<Answer> {
+        { handler, intent, report, next, answer in
+            guard let handler = handler as? Handler, let intent = intent as? Intent else { return next() }
+            let gate = CompletionGate(
+                method: "\(type(of: handler)).\(method)", isArray: isArray, released: released, report: report,
+                answers: answer)
+            let probe = Probe(method)
+            let token = CompletionToken(gate)
+            Probe.$current.withValue(probe) { call(handler, intent) { token.gate.answer(convert($0)) } }
+            if probe.isMarked { gate.withdraw() }
+            withExtendedLifetime(token) {}
+            if probe.isMarked { next() }
+        }
+    }
+
+    private func async<Value, Answer: Sendable>(
+        _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Value,
+        _ convert: @escaping @Sendable (Value) -> Answer
+    ) -> IntentHandlerTable.Attempt<Answer> {
+        { handler, intent, _, next, answer in
+            guard let handler = handler as? Handler, let intent = intent as? Intent else { return next() }
+            let sent = Unchecked((handler, intent))
+            Task {
+                let (handler, intent) = sent.value
+                let probe = Probe(method)
+                let value = await Probe.$current.withValue(probe) { await call(handler, intent) }
+                if probe.isMarked { next() } else { answer(convert(value)) }
+            }
+        }
+    }
+}
+
+/// Hands an app's objects to the task that calls its method: one call at a time, by the runtime's own rule.
+private struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}

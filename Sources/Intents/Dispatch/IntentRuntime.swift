@@ -1,0 +1,123 @@
+import AppSupport
+import Foundation
+import IntentSchema
+import Synchronization
+
+/// Something an app's developer should know about how a handler behaved.
+///
+/// Identifiers: `completion.called-twice`, `completion.released`, `resolution.per-element-calls`.
+@_spi(Runtime) public struct RuntimeDiagnostic: Sendable, Hashable {
+    public var identifier: String
+    /// The method and what happened, in English.
+    public var detail: String
+    public init(identifier: String, detail: String) {
+        self.identifier = identifier
+        self.detail = detail
+    }
+}
+
+/// Turns the host's values into intents and calls handlers. For the extension's main loop.
+///
+/// Methods are called on the caller's thread, `async` ones in a task. Completions may be called on any thread, during the
+/// call or later; each call here completes exactly once, unless a handler keeps its completion for ever.
+@_spi(Runtime) public enum IntentRuntime {
+    private static let registered = Mutex<[String: IntentHandlerTable]>([:])
+
+    /// Makes an intent known that is not in the catalogue, or replaces one that is.
+    public static func register(_ table: IntentHandlerTable) {
+        registered.withLock { $0[table.intentName] = table }
+    }
+
+    static func table(for intent: String) -> IntentHandlerTable? {
+        registered.withLock { $0[intent] } ?? generatedHandlerTables[intent]?()
+    }
+
+    // MARK: Intents
+
+    /// - Throws: `intent.unknown-class` when this process has no such intent class, `value.malformed` when a value is not of
+    ///   its parameter's type.
+    public static func makeIntent(_ object: IntentObject) throws(HarkError) -> INIntent {
+        guard let type = ClassRegistry.type(named: object.typeName) as? INIntent.Type else {
+            throw HarkError("intent.unknown-class", ["intent": object.typeName], detail: "no class \(object.typeName)")
+        }
+        do {
+            return try type.make(from: .object(object))
+        } catch let error as HarkError {
+            throw error
+        } catch {
+            throw HarkError("value.malformed", ["type": object.typeName], detail: "\(error)")
+        }
+    }
+
+    public static func object(of intent: INIntent) -> IntentObject { intent.intentObject }
+
+    // MARK: Handlers
+
+    /// The name of the protocol that handlers of the intent adopt; nil when no app handles it.
+    public static func protocolName(for intent: String) -> String? { table(for: intent)?.protocolName }
+
+    public static func adopts(_ handler: Any, intent: String) -> Bool { table(for: intent)?.adopts(handler) ?? false }
+
+    /// Resolves one parameter; `.notImplemented` when the handler has no method for it.
+    public static func resolve(
+        _ handler: Any, intent: INIntent, parameter: String, report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
+        completion: @escaping @Sendable (Resolution) -> Void
+    ) {
+        let attempts = table(for: type(of: intent)._schema.name)?.resolve[parameter] ?? []
+        run(attempts[...], handler, intent, report, .notImplemented, completion)
+    }
+
+    public static func confirm(
+        _ handler: Any, intent: INIntent, report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
+        completion: @escaping @Sendable (PhaseAnswer) -> Void
+    ) {
+        let attempts = table(for: type(of: intent)._schema.name)?.confirm ?? []
+        run(attempts[...], handler, intent, report, .notImplemented, completion)
+    }
+
+    public static func handle(
+        _ handler: Any, intent: INIntent, report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
+        completion: @escaping @Sendable (PhaseAnswer) -> Void
+    ) {
+        let attempts = table(for: type(of: intent)._schema.name)?.handle ?? []
+        run(attempts[...], handler, intent, report, .notImplemented, completion)
+    }
+
+    /// Options of a parameter, for intents of an app's own definition. Built-in intents have none: answers with
+    /// `request.options-unavailable`.
+    public static func options(
+        _ handler: Any, intent: INIntent, parameter: String, searchTerm: String?,
+        completion: @escaping @Sendable (Result<IntentValue, HarkError>) -> Void
+    ) { completion(.failure(optionsUnavailable(intent, parameter))) }
+
+    /// The default value of a parameter, for intents of an app's own definition; as `options`.
+    public static func defaultValue(
+        _ handler: Any, intent: INIntent, parameter: String,
+        completion: @escaping @Sendable (Result<IntentValue, HarkError>) -> Void
+    ) { completion(.failure(optionsUnavailable(intent, parameter))) }
+
+    private static func optionsUnavailable(_ intent: INIntent, _ parameter: String) -> HarkError {
+        let name = type(of: intent)._schema.name
+        return HarkError(
+            "request.options-unavailable", ["intent": name, "parameter": parameter],
+            detail: "\(name).\(parameter): a built-in intent has no options of its own")
+    }
+
+    private static func run<Answer: Sendable>(
+        _ attempts: ArraySlice<IntentHandlerTable.Attempt<Answer>>, _ handler: Any, _ intent: INIntent,
+        _ report: @escaping @Sendable (RuntimeDiagnostic) -> Void, _ otherwise: Answer,
+        _ completion: @escaping @Sendable (Answer) -> Void
+    ) {
+        guard let attempt = attempts.first else { return completion(otherwise) }
+        let sent = HandlerCall(handler: handler, intent: intent)
+        attempt(
+            handler, intent, report,
+            { run(attempts.dropFirst(), sent.handler, sent.intent, report, otherwise, completion) }, completion)
+    }
+}
+
+/// An app's objects, which one call at a time uses.
+private struct HandlerCall: @unchecked Sendable {
+    let handler: Any
+    let intent: INIntent
+}

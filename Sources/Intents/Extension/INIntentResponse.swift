@@ -1,0 +1,33 @@
+import AppSupport
+import Foundation
+import IntentSchema
+
+/// The answer to confirm or handle: the base of all responses, an app's own included.
+open class INIntentResponse: _SchemaObject {
+    public override init() { super.init() }
+    override init(schema: Void) { super.init(schema: schema) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private static let schema = _Schema("INIntentResponse", [
+        _Field("$code", Int.self), _Field("$userActivity", NSUserActivity.self),
+    ])
+    open override class var _schema: _Schema { schema }
+
+    open var userActivity: NSUserActivity? {
+        get { field("$userActivity") }
+        set { setField("$userActivity", newValue) }
+    }
+
+    /// The raw value of the class's own `code`.
+    var rawCode: Int { field("$code", 0) }
+    func setCode(_ code: Int) { setField("$code", code) }
+
+    /// The response as the host takes it.
+    package func answer(codeName: (Int) -> String?) -> IntentResponse {
+        var object = intentObject
+        object["$code"] = nil
+        object["$userActivity"] = nil
+        return IntentResponse(
+            code: Int64(rawCode), codeName: codeName(rawCode), object: object, userActivity: userActivity?.transit)
+    }
+}

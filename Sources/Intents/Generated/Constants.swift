@@ -1,0 +1,35 @@
+// Made by `intent-builder render-surface` from the catalogue. Change the catalogue or the builder, not this.
+
+import AppSupport
+import CoreLocation
+import Foundation
+
+public let INAnswerCallIntentIdentifier = "INAnswerCallIntent"
+public let INCancelWorkoutIntentIdentifier = "INCancelWorkoutIntent"
+public let INEndWorkoutIntentIdentifier = "INEndWorkoutIntent"
+public let INGetRideStatusIntentIdentifier = "INGetRideStatusIntent"
+public let INHangUpCallIntentIdentifier = "INHangUpCallIntent"
+public let INIntentErrorDomain = "IntentsErrorDomain"
+public let INListRideOptionsIntentIdentifier = "INListRideOptionsIntent"
+public let INPauseWorkoutIntentIdentifier = "INPauseWorkoutIntent"
+public let INRequestPaymentIntentIdentifier = "INRequestPaymentIntent"
+public let INRequestRideIntentIdentifier = "INRequestRideIntent"
+public let INResumeWorkoutIntentIdentifier = "INResumeWorkoutIntent"
+public let INSaveProfileInCarIntentIdentifier = "INSaveProfileInCarIntent"
+public let INSearchCallHistoryIntentIdentifier = "INSearchCallHistoryIntent"
+public let INSearchForMessagesIntentIdentifier = "INSearchForMessagesIntent"
+public let INSearchForPhotosIntentIdentifier = "INSearchForPhotosIntent"
+public let INSendMessageIntentIdentifier = "INSendMessageIntent"
+public let INSendPaymentIntentIdentifier = "INSendPaymentIntent"
+public let INSetAudioSourceInCarIntentIdentifier = "INSetAudioSourceInCarIntent"
+public let INSetClimateSettingsInCarIntentIdentifier = "INSetClimateSettingsInCarIntent"
+public let INSetDefrosterSettingsInCarIntentIdentifier = "INSetDefrosterSettingsInCarIntent"
+public let INSetMessageAttributeIntentIdentifier = "INSetMessageAttributeIntent"
+public let INSetProfileInCarIntentIdentifier = "INSetProfileInCarIntent"
+public let INSetRadioStationIntentIdentifier = "INSetRadioStationIntent"
+public let INSetSeatSettingsInCarIntentIdentifier = "INSetSeatSettingsInCarIntent"
+public let INStartAudioCallIntentIdentifier = "INStartAudioCallIntent"
+public let INStartCallIntentIdentifier = "INStartCallIntent"
+public let INStartPhotoPlaybackIntentIdentifier = "INStartPhotoPlaybackIntent"
+public let INStartVideoCallIntentIdentifier = "INStartVideoCallIntent"
+public let INStartWorkoutIntentIdentifier = "INStartWorkoutIntent"

@@ -1,0 +1,15 @@
+import Synchronization
+
+/// The classes that values can name, by the name under which they travel: the generated ones, and an app's own.
+enum ClassRegistry {
+    private struct Box: @unchecked Sendable { var types: [String: _SchemaObject.Type] = [:] }
+    private static let registered = Mutex(Box())
+
+    static func register(_ type: _SchemaObject.Type) {
+        registered.withLock { $0.types[type._schema.name] = type }
+    }
+
+    static func type(named name: String) -> _SchemaObject.Type? {
+        registered.withLock { $0.types[name] } ?? generatedClasses[name]?()
+    }
+}
