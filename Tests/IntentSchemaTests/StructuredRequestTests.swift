@@ -1,0 +1,73 @@
+import Foundation
+import IntentSchema
+import Testing
+
+@Suite struct StructuredRequestTests {
+    let reader = StructuredRequest()
+
+    func read(_ json: String) throws -> IntentObject { try reader.read(Data(json.utf8)) }
+
+    @Test func whatPeopleWriteBecomesTheExactForm() throws {
+        let intent = try read(
+            #"{"type":"INStartCallIntent","contacts":"Anna","callCapability":"videoCall","destinationType":2}"#)
+        #expect(intent["contacts"] == .array([.object(IntentObject("INPerson", ["displayName": "Anna"]))]))
+        #expect(intent["callCapability"] == 2)
+        #expect(intent["destinationType"] == 2)
+    }
+
+    @Test func exactFormsStayAsTheyAre() throws {
+        let json = #"{"type":"INSendMessageIntent","recipients":[{"type":"INPerson","displayName":"A"}],"content":""}"#
+        let intent = try read(json)
+        #expect(intent["content"] == "")
+        #expect(intent["recipients"]?.array?.count == 1)
+    }
+
+    @Test(arguments: [
+        (#"{"content":"hi"}"#, "request.malformed"), (#"[]"#, "request.malformed"), ("", "request.malformed"),
+        (#"{"type":"INNoSuchIntent"}"#, "request.unknown-intent"),
+        (#"{"type":"INSendMessageIntent","colour":"red"}"#, "request.malformed"),
+        (#"{"type":"INSendMessageIntent","content":3}"#, "request.malformed"),
+        (#"{"type":"INSendMessageIntent","recipients":[{"type":"INNote"}]}"#, "request.malformed"),
+        (#"{"type":"INStartCallIntent","callCapability":"smell"}"#, "request.malformed"),
+    ]) func mistakesAreNamed(_ json: String, _ identifier: String) {
+        let error = #expect(throws: HarkError.self) { try read(json) }
+        #expect(error?.identifier == identifier)
+    }
+
+    @Test func aSubclassMayStandForItsSuperclass() throws {
+        let json = #"{"type":"INSendMessageIntent","recipients":[{"type":"INRestaurantGuest","displayName":"A"}]}"#
+        #expect(try read(json)["recipients"]?.array?.count == 1)
+    }
+
+    @Test func aHugeRequestIsRefusedUnread() {
+        let data = Data(repeating: 0x20, count: StructuredRequest.byteLimit + 1)
+        #expect(#expect(throws: HarkError.self) { try reader.read(data) }?.identifier == "request.malformed")
+    }
+}
+
+@Suite struct IntentValueTests {
+    @Test(arguments: [
+        IntentValue.null, true, 3, 2.5, "x", .data(Data([1])), [1, ["a"]], .opaque(type: "t", bytes: Data([9])),
+        .date(Date(timeIntervalSinceReferenceDate: 1000.25)),
+        .object(IntentObject("INPerson", ["type": "a field called type", "displayName": "Anna"])),
+    ]) func jsonRoundTrip(_ value: IntentValue) throws {
+        let json = try JSONEncoder().encode([value])
+        #expect(try JSONDecoder().decode([IntentValue].self, from: json) == [value])
+    }
+
+    @Test func blankIsOneQuestion() {
+        for blank: IntentValue in [.null, "", "  \n", [], [""], [.null, " "]] { #expect(blank.isBlank) }
+        for value: IntentValue in [false, 0, "x", ["", "x"], .object(IntentObject("INPerson"))] { #expect(!value.isBlank) }
+    }
+
+    @Test func conditionsReadFromData() throws {
+        let json = #"{"all":[{"not":{"present":"a"}},{"any":[{"equals":["n",2]},{"equals":["locked",false]}]}]}"#
+        let condition = try JSONDecoder().decode(Condition.self, from: Data(json.utf8))
+        #expect(condition.holds(for: IntentObject("I", ["locked": false])))
+        #expect(condition.holds(for: IntentObject("I", ["n": 2, "a": " "])))
+        #expect(!condition.holds(for: IntentObject("I", ["n": 2, "a": "x"])))
+        #expect(!condition.holds(for: IntentObject("I")))
+        let again = try JSONDecoder().decode(Condition.self, from: JSONEncoder().encode(condition))
+        #expect(again == condition)
+    }
+}
