@@ -71,9 +71,10 @@ let package = Package(
             swiftSettings: surface),
         .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
         .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
-        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant"], path: "Benchmarks/HarkBench", swiftSettings: strict),
+        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire"], path: "Benchmarks/HarkBench", swiftSettings: strict),
 
         // MARK: Tests
+        .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
@@ -85,7 +86,7 @@ let package = Package(
         .testTarget(name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
-        .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant"], swiftSettings: strict),
-        .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal"], swiftSettings: strict),
+        .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),
+        .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport"], swiftSettings: strict),
     ]
 )

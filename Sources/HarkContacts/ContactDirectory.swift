@@ -27,6 +27,7 @@ public final class ContactDirectory: Sendable {
     private struct State {
         var files: [String: Cached] = [:]
         var problems: [Problem] = []
+        var revision = 0
     }
 
     private let folder: URL
@@ -40,6 +41,14 @@ public final class ContactDirectory: Sendable {
         state.withLock { state in
             refresh(&state)
             return state.files.keys.sorted().flatMap { state.files[$0]?.contacts ?? [] }
+        }
+    }
+
+    /// Another number whenever `contacts()` may have changed.
+    public func revision() -> Int {
+        state.withLock { state in
+            refresh(&state)
+            return state.revision
         }
     }
 
@@ -88,6 +97,7 @@ public final class ContactDirectory: Sendable {
             }
             files[name] = Cached(stamp: stamp, contacts: read(file, size: size, &problems))
         }
+        if files.mapValues(\.stamp) != state.files.mapValues(\.stamp) { state.revision += 1 }
         state.files = files
         state.problems = problems
     }

@@ -6,7 +6,7 @@ public import IntentSchema
 ///
 /// All calls are atomic: what a call stores is there whole or not at all, also for other processes on the same state.
 /// All throw `state.not-writable`, `state.disk-full`, `state.busy` (another process held the state for seconds),
-/// `state.corrupt` or `state.newer` (written by a newer Hark).
+/// `state.corrupt` or `state.newer-version` (written by a newer Hark).
 public protocol Store: Sendable {
     // MARK: The journal
 
@@ -27,6 +27,8 @@ public protocol Store: Sendable {
     func setVocabulary(_ words: [String], kind: String, app: String) throws(HarkError)
     func removeVocabulary(app: String) throws(HarkError)
     func vocabulary() throws(HarkError) -> [VocabularyWord]
+    /// Another number whenever `vocabulary` may have changed.
+    func vocabularyRevision() throws(HarkError) -> Int64
 
     // MARK: Donations
 
@@ -39,6 +41,8 @@ public protocol Store: Sendable {
 
     /// nil: not asked yet.
     func permission(_ permission: String, app: String) throws(HarkError) -> Bool?
+    /// Everything that was allowed or refused, by app and permission.
+    func permissions() throws(HarkError) -> [PermissionAnswer]
     func setPermission(_ permission: String, app: String, granted: Bool?) throws(HarkError)
     /// Remembers that an app served an intent.
     func noteUse(app: String, intent: String, at time: Date) throws(HarkError)
@@ -58,6 +62,12 @@ public struct InterruptedRequest: Sendable, Hashable {
     /// The intent and app of the request as far as the journal says.
     public var intent: String?
     public var app: String?
+}
+
+public struct PermissionAnswer: Sendable, Hashable {
+    public var app: String
+    public var permission: String
+    public var granted: Bool
 }
 
 public struct VocabularyWord: Sendable, Hashable {

@@ -1,1 +1,4 @@
-print("hark")
+import Foundation
+import HarkTerminal
+
+exit(await HarkProgram().run(Array(CommandLine.arguments.dropFirst())).rawValue)

@@ -100,7 +100,9 @@ import Testing
         try store.setVocabulary(["x"], kind: "workoutActivityName", app: "A")
         try store.setVocabulary(["c"], kind: "contactName", app: "A")
         #expect(try store.vocabulary().map(\.text) == ["c", "x"])
+        let revision = try store.vocabularyRevision()
         try store.removeVocabulary(app: "A")
+        #expect(try store.vocabularyRevision() != revision)
         #expect(try store.vocabulary().isEmpty)
     }
 
@@ -129,6 +131,7 @@ import Testing
         #expect(try store.permission("contacts", app: "A") == nil)
         try store.setPermission("contacts", app: "A", granted: false)
         #expect(try store.permission("contacts", app: "A") == false)
+        #expect(try store.permissions() == [PermissionAnswer(app: "A", permission: "contacts", granted: false)])
         try store.setPermission("contacts", app: "A", granted: nil)
         #expect(try store.permission("contacts", app: "A") == nil)
 
@@ -158,7 +161,7 @@ import Testing
         let connection = try Connection(path: file.path, busyTimeout: 1000)
         try connection.execute("PRAGMA user_version = 999")
         let newer = #expect(throws: HarkError.self) { try SQLiteStore(directory: directory) }
-        #expect(newer?.identifier == "state.newer")
+        #expect(newer?.identifier == "state.newer-version")
     }
 
     @Test func aFullDiskIsNamedAndNothingIsHalfWritten() throws {

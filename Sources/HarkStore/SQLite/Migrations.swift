@@ -19,6 +19,8 @@ enum Migrations {
             app TEXT NOT NULL, kind TEXT NOT NULL, rank INTEGER NOT NULL, text TEXT NOT NULL,
             PRIMARY KEY (app, kind, rank)
         ) WITHOUT ROWID;
+        -- Counts changes, so that a reader knows whether what it has is still right.
+        CREATE TABLE revisions (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
         CREATE TABLE donations (
             app TEXT NOT NULL, identifier TEXT NOT NULL, grouping TEXT, time REAL NOT NULL, interaction BLOB NOT NULL,
             PRIMARY KEY (app, identifier)
@@ -33,14 +35,14 @@ enum Migrations {
     ]
 
     /// Brings the database to the newest layout, each step whole or not at all.
-    /// - Throws: `state.newer` when the database was written by a newer Hark.
+    /// - Throws: `state.newer-version` when the database was written by a newer Hark.
     static func apply(to connection: Connection) throws(HarkError) {
         guard try version(of: connection) != steps.count else { return }
         try connection.transaction { () throws(HarkError) in
             // Read again under the lock: another process may have migrated meanwhile.
             let version = try version(of: connection)
             guard version <= steps.count else {
-                throw HarkError("state.newer", detail: "layout \(version); this Hark knows \(steps.count)")
+                throw HarkError("state.newer-version", detail: "layout \(version); this Hark knows \(steps.count)")
             }
             for step in steps[version...] { try connection.execute(step) }
             try connection.execute("PRAGMA user_version = \(steps.count)")

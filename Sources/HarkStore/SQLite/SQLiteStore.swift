@@ -174,6 +174,7 @@ public final class SQLiteStore: Store {
         try locked { connection throws(HarkError) in
             try connection.transaction { () throws(HarkError) in
                 try connection.run("DELETE FROM vocabulary WHERE app = ? AND kind = ?", [.text(app), .text(kind)])
+                try Self.noteVocabularyChange(connection)
                 for (rank, word) in words.enumerated() {
                     try connection.run(
                         "INSERT INTO vocabulary (app, kind, rank, text) VALUES (?, ?, ?, ?)",
@@ -184,7 +185,25 @@ public final class SQLiteStore: Store {
     }
 
     public func removeVocabulary(app: String) throws(HarkError) {
-        try locked { connection throws(HarkError) in try connection.run("DELETE FROM vocabulary WHERE app = ?", [.text(app)]) }
+        try locked { connection throws(HarkError) in
+            try connection.transaction { () throws(HarkError) in
+                try connection.run("DELETE FROM vocabulary WHERE app = ?", [.text(app)])
+                try Self.noteVocabularyChange(connection)
+            }
+        }
+    }
+
+    private static func noteVocabularyChange(_ connection: Connection) throws(HarkError) {
+        try connection.run(
+            "INSERT INTO revisions (name, value) VALUES ('vocabulary', 1) ON CONFLICT (name) DO UPDATE SET value = value + 1")
+    }
+
+    public func vocabularyRevision() throws(HarkError) -> Int64 {
+        try locked { connection throws(HarkError) in
+            try connection.run("SELECT value FROM revisions WHERE name = 'vocabulary'") {
+                (row: borrowing Connection.Columns) in row.integer(0)
+            }
+        }.first ?? 0
     }
 
     public func vocabulary() throws(HarkError) -> [VocabularyWord] {
@@ -262,6 +281,15 @@ public final class SQLiteStore: Store {
         }.first
     }
 
+    public func permissions() throws(HarkError) -> [PermissionAnswer] {
+        try locked { connection throws(HarkError) in
+            try connection.run("SELECT app, permission, granted FROM permissions ORDER BY app, permission") {
+                (row: borrowing Connection.Columns) in
+                PermissionAnswer(app: row.text(0), permission: row.text(1), granted: row.integer(2) != 0)
+            }
+        }
+    }
+
     public func setPermission(_ permission: String, app: String, granted: Bool?) throws(HarkError) {
         try locked { connection throws(HarkError) in
             if let granted {
@@ -298,6 +326,7 @@ public final class SQLiteStore: Store {
                 for table in ["vocabulary", "donations", "permissions", "uses"] {
                     try connection.run("DELETE FROM \(table) WHERE app = ?", [.text(app)])
                 }
+                try Self.noteVocabularyChange(connection)
             }
         }
     }

@@ -1,0 +1,157 @@
+import Foundation
+import HarkApps
+import HarkDialogue
+import HarkEvents
+import IntentSchema
+import Synchronization
+
+/// An app's answer to one effect of the dialogue, with what belongs into the journal beside it.
+struct GatewayAnswer: Sendable {
+    var answer: AppAnswer
+    var events: [DialogueEvent] = []
+    var measured: [String: IntentValue] = [:]
+}
+
+/// The dialogue's effects turned into calls to processes.
+final class AppGateway: Sendable {
+    private struct State {
+        var requests: [String: AppRequest] = [:]
+        /// The call under way for a request, so that the end of the request can give it up.
+        var calls: [String: Task<Void, Never>] = [:]
+        var failures: [String: [String: IntentValue]] = [:]
+        /// Apps that were brought to the foreground and may still run.
+        var opened: [RunningApp] = []
+    }
+
+    private let pool: ProcessPool
+    private let registry: AppRegistry
+    let context: ProcessContext
+    /// Whether an app in the foreground writes to Hark's own output.
+    let sharesOutput: Bool
+    private let state = Mutex(State())
+
+    init(pool: ProcessPool, registry: AppRegistry, context: ProcessContext, sharesOutput: Bool) {
+        self.pool = pool
+        self.registry = registry
+        self.context = context
+        self.sharesOutput = sharesOutput
+    }
+
+    func begin(_ bundle: String, _ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
+        let app = try registry.app(identifier: bundle)
+        let request = try await named(key) { () throws(AppFailure) in
+            try await self.pool.begin(key, app, intent, self.context)
+        }
+        state.withLock { $0.requests[key] = request }
+        var measured = Self.milliseconds(request.times)
+        measured["pid"] = .integer(Int64(request.pid))
+        let launched = DialogueEvent(.launched, ["app": .string(app.displayName), "reused": .boolean(request.isReused)])
+        return GatewayAnswer(
+            answer: .began(handlerClass: request.handlerClass), events: [launched], measured: measured)
+    }
+
+    func resolve(_ parameter: String, _ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
+        let request = try request(key)
+        let timed = try await named(key) { () throws(AppFailure) in try await request.resolve(parameter, intent) }
+        return GatewayAnswer(
+            answer: .resolved(parameter: parameter, timed.value), measured: Self.milliseconds(timed.times))
+    }
+
+    func confirm(_ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
+        let request = try request(key)
+        let timed = try await named(key) { () throws(AppFailure) in try await request.confirm(intent) }
+        return GatewayAnswer(answer: .confirmed(timed.value), measured: Self.milliseconds(timed.times))
+    }
+
+    func handle(_ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
+        let request = try request(key)
+        let timed = try await named(key) { () throws(AppFailure) in try await request.handle(intent) }
+        return GatewayAnswer(answer: .handled(timed.value), measured: Self.milliseconds(timed.times))
+    }
+
+    /// Opens the app's own process: in the foreground with the activity, or in the background to handle the intent.
+    func open(
+        _ bundle: String, mode: String, activity: UserActivity?, intent: IntentObject, _ key: String
+    ) async throws(HarkError) -> GatewayAnswer {
+        let app = try registry.app(identifier: bundle)
+        let isBackground = mode == OpenMode.background.rawValue
+        let running = try await named(key) { () throws(AppFailure) in
+            try await self.pool.open(
+                app, self.context, mode: isBackground ? .background : .foreground, activity: activity,
+                intent: isBackground ? intent : nil, inheritsOutput: !isBackground && self.sharesOutput)
+        }
+        var measured = Self.milliseconds(running.times)
+        measured["pid"] = .integer(Int64(running.pid))
+        guard isBackground else {
+            state.withLock { $0.opened.append(running) }
+            return GatewayAnswer(answer: .appOpened, measured: measured)
+        }
+        await running.shutDown()
+        switch running.answer {
+        case .response(let response):
+            guard FollowUp.standard(for: response.codeName ?? "failure") == .success else {
+                throw HarkError(
+                    "app.failed", ["app": app.displayName], detail: "handled in the app: \(response.codeName ?? "\(response.code)")")
+            }
+        case .notImplemented, nil:
+            throw HarkError(
+                "app.not-implemented", ["app": app.displayName], detail: "the app has no application(_:handle:completionHandler:)")
+        case .released:
+            throw HarkError("app.released", ["app": app.displayName], detail: "the app's completion was released uncalled")
+        }
+        return GatewayAnswer(answer: .appOpened, measured: measured)
+    }
+
+    /// Apps brought to the foreground so far; each is given out once.
+    func takeOpened() -> [RunningApp] {
+        state.withLock { state in
+            defer { state.opened = [] }
+            return state.opened
+        }
+    }
+
+    /// The request is over: its handler may go, and a call that is still under way is given up.
+    func end(_ key: String) {
+        let (request, call) = state.withLock { state in
+            state.failures[key] = nil
+            return (state.requests.removeValue(forKey: key), state.calls.removeValue(forKey: key))
+        }
+        call?.cancel()
+        if let request { Task { await request.end() } }
+    }
+
+    /// Remembers the task that serves a request's effect.
+    func track(_ call: Task<Void, Never>, request key: String) { state.withLock { $0.calls[key] = call } }
+
+    /// What was measured of a request's last failure.
+    func measured(ofFailure key: String) -> [String: IntentValue] {
+        state.withLock { $0.failures.removeValue(forKey: key) } ?? [:]
+    }
+
+    private func request(_ key: String) throws(HarkError) -> AppRequest {
+        guard let request = state.withLock({ $0.requests[key] }) else {
+            throw HarkError("app.cancelled", detail: "request \(key) is over")
+        }
+        return request
+    }
+
+    /// Runs a call; of a failure the error goes on, and what differs from run to run is kept for the journal.
+    private func named<Value: Sendable>(
+        _ key: String, _ call: () async throws(AppFailure) -> Value
+    ) async throws(HarkError) -> Value {
+        do throws(AppFailure) {
+            return try await call()
+        } catch {
+            var measured = Self.milliseconds(error.times)
+            if !error.lastLines.isEmpty { measured["lastLines"] = .array(error.lastLines.map { .string($0) }) }
+            if let exit = error.exit { measured["exit"] = .string(exit.signalName ?? "exit code \(exit.code ?? -1)") }
+            state.withLock { [measured] in $0.failures[key] = measured }
+            throw error.error
+        }
+    }
+
+    private static func milliseconds(_ times: PhaseTimes) -> [String: IntentValue] {
+        let parts = ["launchMilliseconds": times.launch, "handshakeMilliseconds": times.handshake, "milliseconds": times.phase]
+        return parts.compactMapValues { $0.map { .number($0) } }
+    }
+}

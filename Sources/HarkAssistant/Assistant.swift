@@ -1,0 +1,159 @@
+import Foundation
+public import HarkApps
+public import HarkContacts
+import HarkDialogue
+public import HarkEvents
+public import HarkStore
+public import HarkTexts
+public import HarkUnderstanding
+public import IntentSchema
+import Synchronization
+
+/// Hark as one object: what is installed, known and remembered. Faces open sessions with it and consume their events.
+public final class Assistant: Sendable {
+    public let registry: AppRegistry
+    public let store: any Store
+    public let contacts: ContactDirectory
+    public let circumstances: Circumstances
+    let services: Broker
+    let gateway: AppGateway
+    private let pool: ProcessPool
+
+    /// The engine for the world as it was; made again only when the world changed.
+    private struct Known {
+        var apps: [InstalledApp]
+        var contacts: Int
+        var words: Int64
+        var history: [String: [String]]
+        var engine: GrammarEngine
+    }
+    private let known = Mutex<Known?>(nil)
+
+    /// - Parameters:
+    ///   - store: where things are kept; nil for SQLite in the state folder.
+    ///   - sharesOutput: whether an app that is opened writes to this program's standard output.
+    ///   - observer: told of processes' output and ends, on any thread.
+    /// - Throws: what opening the store throws.
+    public init(
+        paths: HarkPaths, circumstances: Circumstances, store given: (any Store)? = nil, sharesOutput: Bool = false,
+        limits: ProcessLimits = ProcessLimits(), observer: @escaping @Sendable (ProcessEvent) -> Void = { _ in }
+    ) throws(HarkError) {
+        self.circumstances = circumstances
+        if let given { store = given } else { store = try SQLiteStore(directory: paths.state) }
+        let data = StateDirectory(paths.data.path)
+        registry = AppRegistry(state: data, reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
+        contacts = ContactDirectory(folder: paths.contacts)
+        services = Broker(store: store, contacts: contacts, registry: registry, circumstances: circumstances)
+        pool = ProcessPool(state: data, services: services, limits: limits, observer: observer)
+        gateway = AppGateway(
+            pool: pool, registry: registry,
+            context: ProcessContext(
+                locale: circumstances.locale, timeZone: circumstances.timeZone,
+                now: circumstances.fixedNow?.timeIntervalSince1970),
+            sharesOutput: sharesOutput)
+    }
+
+    /// Opens a conversation. `publish` gets each event after it was committed, in order, on any thread.
+    /// - Parameter identifier: of the session; nil for a new one.
+    public func openSession(
+        identifier: String? = nil, publish: @escaping @Sendable (Event) -> Void
+    ) throws(HarkError) -> Session {
+        let journal = try Journal(
+            session: identifier ?? circumstances.makeSession(), store: store, now: circumstances.now, publish: publish)
+        return Session(assistant: self, journal: journal)
+    }
+
+    /// Opens an app's own process, without a request.
+    /// - Throws: `app.…`, `bundle.no-executable`, `state.…`.
+    public func open(_ app: InstalledApp) async throws(HarkError) -> RunningApp {
+        do throws(AppFailure) {
+            return try await pool.open(app, gateway.context, inheritsOutput: gateway.sharesOutput)
+        } catch {
+            throw error.error
+        }
+    }
+
+    /// Waits until apps that requests brought to the foreground end by themselves.
+    public func waitForOpenedApps() async {
+        for app in gateway.takeOpened() { _ = await app.waitForEnd() }
+    }
+
+    /// Ends all processes of apps. Bounded in time.
+    public func shutDown() async { await pool.shutDown() }
+
+    /// Texts in a language; nil is the person's own.
+    public func texts(locale: String?) -> Texts { Texts(locale: locale ?? circumstances.locale) }
+
+    // MARK: After a crash
+
+    /// Closes requests whose Hark died before they ended: an action that may have happened is told as unknown and never
+    /// repeated. Each is reported once.
+    public func settleInterrupted() throws(HarkError) -> [InterruptedRequest] {
+        let interrupted = try store.interruptedRequests()
+        var sequences: [String: Int] = [:]
+        for request in interrupted {
+            let sequence = (sequences[request.session] ?? request.lastSequence) + 1
+            sequences[request.session] = sequence
+            let outcome = request.mayHaveHappened ? "unknown" : "failed"
+            let identifier = request.mayHaveHappened ? "dialogue.outcome-unknown" : "host.interrupted"
+            try store.append(
+                [
+                    Event(
+                        sequence: sequence, session: request.session, request: request.request, time: circumstances.now(),
+                        kind: .ended, fields: ["outcome": .string(outcome), "identifier": .string(identifier)])
+                ], durable: false)
+        }
+        return interrupted
+    }
+
+    // MARK: Understanding
+
+    var context: UtteranceContext {
+        UtteranceContext(locale: circumstances.locale, now: circumstances.now(), timeZone: circumstances.timeZone)
+    }
+
+    /// Installed apps that the person has not refused the part in requests.
+    func usableApps() throws(HarkError) -> [InstalledApp] {
+        let refused = Set(try store.permissions().filter { $0.permission == "siri" && !$0.granted }.map(\.app))
+        return try registry.list().filter { !refused.contains($0.identifier) }
+    }
+
+    /// The engine for the world as it is now.
+    public func engine() throws(HarkError) -> GrammarEngine {
+        let apps = try usableApps()
+        let contactsRevision = contacts.revision()
+        let wordsRevision = try store.vocabularyRevision()
+        let history = try store.history()
+        let current = known.withLock { known -> GrammarEngine? in
+            guard let known, known.apps == apps, known.contacts == contactsRevision, known.words == wordsRevision,
+                known.history == history
+            else { return nil }
+            return known.engine
+        }
+        if let current { return current }
+        let builder = WorldBuilder(
+            apps: apps, contacts: contacts.contacts(), words: try store.vocabulary(), history: history)
+        let engine = GrammarEngine(world: builder.world) { Catalogue.shared.enumeration(named: $0) }
+        known.withLock {
+            $0 = Known(
+                apps: apps, contacts: contactsRevision, words: wordsRevision, history: history, engine: engine)
+        }
+        return engine
+    }
+
+    /// How a sentence is understood, without doing anything.
+    public func understand(_ text: String) throws(HarkError) -> Understanding {
+        try engine().understand(text, in: context)
+    }
+
+    func interpret(_ reply: String, to question: Question, locale: String?) throws(HarkError) -> ReplyMeaning {
+        var context = context
+        if let locale { context.locale = locale }
+        return try engine().interpret(reply, to: question, in: context)
+    }
+
+    func noteUse(app: String, intent: String) {
+        // A habit that is not remembered is no reason to fail a request that was handled.
+        try? store.noteUse(app: app, intent: intent, at: circumstances.now())
+    }
+}

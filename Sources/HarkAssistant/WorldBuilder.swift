@@ -1,0 +1,32 @@
+import HarkApps
+import HarkContacts
+import HarkStore
+import HarkUnderstanding
+import IntentSchema
+
+/// Makes the understanding's world from what is installed, known and taught.
+struct WorldBuilder {
+    var apps: [InstalledApp]
+    var contacts: [ContactRecord]
+    var words: [VocabularyWord]
+    var history: [String: [String]]
+
+    var world: World {
+        World(
+            apps: apps.map(app), contacts: contacts.map(contact),
+            vocabulary: words.map { World.VocabularyEntry(text: $0.text, kind: $0.kind, bundleIdentifier: $0.app, rank: $0.rank) },
+            history: history)
+    }
+
+    private func app(_ app: InstalledApp) -> World.App {
+        World.App(
+            bundleIdentifier: app.identifier, displayName: app.displayName, alternativeNames: app.bundle.alternativeNames,
+            intents: app.bundle.allIntents.compactMap { Catalogue.shared.intent(named: $0) })
+    }
+
+    private func contact(_ contact: ContactRecord) -> World.Contact {
+        World.Contact(
+            identifier: contact.identifier, fullName: contact.displayName, givenName: contact.givenName,
+            familyName: contact.familyName, nickname: contact.nicknames.first ?? "", relations: [])
+    }
+}

@@ -1,0 +1,49 @@
+/// Every command of `hark`.
+enum HarkCommands {
+    static let root = CommandSpec(
+        name: "hark",
+        options: [OptionSpec(name: "help"), OptionSpec(name: "version"), locale, json],
+        subcommands: [
+            CommandSpec(
+                name: "ask", arguments: [ArgumentSpec(name: "text", isOptional: true)],
+                options: [
+                    OptionSpec(name: "reply", value: "TEXT", repeats: true),
+                    OptionSpec(name: "intent", value: "FILE", completion: .file),
+                    OptionSpec(name: "app", value: "NAME", completion: .installedApp), now, timeZone,
+                ]),
+            CommandSpec(name: "chat", options: [now, timeZone]),
+            CommandSpec(
+                name: "app",
+                subcommands: [
+                    CommandSpec(
+                        name: "install", arguments: [ArgumentSpec(name: "bundle", completion: .file)],
+                        options: [OptionSpec(name: "allow", value: "PERMISSION", repeats: true, completion: .words(["contacts"]))]),
+                    CommandSpec(name: "list"),
+                    CommandSpec(
+                        name: "remove", arguments: [ArgumentSpec(name: "name", completion: .installedApp)],
+                        options: [OptionSpec(name: "keep-data")]),
+                    CommandSpec(name: "open", arguments: [ArgumentSpec(name: "name", completion: .installedApp)]),
+                ]),
+            CommandSpec(
+                name: "permission",
+                subcommands: [
+                    CommandSpec(name: "list"),
+                    CommandSpec(
+                        name: "set",
+                        arguments: [
+                            ArgumentSpec(name: "app", completion: .installedApp),
+                            ArgumentSpec(name: "permission", completion: .words(["siri", "contacts"])),
+                            ArgumentSpec(name: "answer", completion: .words(["allow", "deny", "ask"])),
+                        ]),
+                ]),
+            CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [now, timeZone]),
+            CommandSpec(name: "trace", arguments: [ArgumentSpec(name: "session")]),
+            CommandSpec(name: "manual"),
+            CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
+        ])
+
+    private static let locale = OptionSpec(name: "locale", value: "TAG", completion: .words(["en", "zh-Hans"]))
+    private static let json = OptionSpec(name: "json")
+    private static let now = OptionSpec(name: "now", value: "TIME")
+    private static let timeZone = OptionSpec(name: "time-zone", value: "NAME")
+}

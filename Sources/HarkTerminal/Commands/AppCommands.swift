@@ -1,0 +1,89 @@
+import HarkApps
+import HarkAssistant
+import HarkStore
+import IntentSchema
+
+/// `hark app`: install, list, remove, open.
+struct AppCommands {
+    let context: CommandContext
+
+    /// - Throws: `bundle.…`, `app.not-siri`, `state.…`, `usage.bad-value`.
+    func install() throws(HarkError) -> ExitCode {
+        let allowed = context.command.all("allow")
+        if let unknown = allowed.first(where: { !Permissions.known.contains($0) }) {
+            throw HarkError("usage.bad-value", ["argument": "--allow", "value": unknown])
+        }
+        let installation = try context.registry().install(context.command.arguments[0])
+        let app = installation.app
+        if !allowed.isEmpty {
+            let store = try SQLiteStore(directory: try context.paths().state)
+            for permission in allowed { try store.setPermission(permission, app: app.identifier, granted: true) }
+        }
+        if context.isJSON {
+            try context.printJSON(Listed(app))
+            return .handled
+        }
+        let key = installation.replaced == nil ? "terminal.app.installed" : "terminal.app.replaced"
+        say(key, ["app": app.displayName])
+        for warning in installation.warnings {
+            context.console.printError(
+                context.texts.text("terminal.app.warning", ["warning": Printable.text("\(warning.identifier): \(warning.detail)")]))
+        }
+        return .handled
+    }
+
+    func list() throws(HarkError) -> ExitCode {
+        let apps = try context.registry().list()
+        if context.isJSON {
+            for app in apps { try context.printJSON(Listed(app)) }
+            return .handled
+        }
+        if apps.isEmpty { say("terminal.app.none", [:]) }
+        for app in apps {
+            context.console.print(context.console.bold(Printable.text(app.displayName)) + "  " + Printable.text(app.identifier))
+            for intent in app.bundle.allIntents { context.console.print("  " + Printable.text(intent)) }
+        }
+        return .handled
+    }
+
+    /// - Throws: `app.not-installed`, `app.ambiguous-name`, `state.…`.
+    func remove() throws(HarkError) -> ExitCode {
+        let registry = try context.registry()
+        let app = try registry.app(named: context.command.arguments[0])
+        let keepsData = context.command.has("keep-data")
+        try registry.remove(identifier: app.identifier, withData: !keepsData)
+        if !keepsData { try SQLiteStore(directory: try context.paths().state).forget(app: app.identifier) }
+        if !context.isJSON { say("terminal.app.removed", ["app": app.displayName]) }
+        return .handled
+    }
+
+    /// - Throws: `app.not-installed`, `bundle.no-executable`, `app.…`.
+    func open() async throws(HarkError) -> ExitCode {
+        let assistant = try context.assistant()
+        let app = try assistant.registry.app(named: context.command.arguments[0])
+        let running = try await assistant.open(app)
+        let end = await running.waitForEnd()
+        await assistant.shutDown()
+        if end.code == 0 { return .handled }
+        throw HarkError("app.exited", ["app": app.displayName], detail: end.signalName ?? "exit code \(end.code ?? -1)")
+    }
+
+    private func say(_ key: String, _ arguments: [String: String]) {
+        context.console.print(context.texts.text(key, arguments.mapValues(Printable.text)))
+    }
+
+    /// An installed app as `--json` prints it.
+    private struct Listed: Encodable {
+        var displayName: String
+        var identifier: String
+        var alternativeNames: [String]
+        var intents: [String]
+
+        init(_ app: InstalledApp) {
+            displayName = app.displayName
+            identifier = app.identifier
+            alternativeNames = app.bundle.alternativeNames
+            intents = app.bundle.allIntents
+        }
+    }
+}
