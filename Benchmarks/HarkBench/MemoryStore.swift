@@ -1,0 +1,27 @@
+import Foundation
+import HarkEvents
+import HarkStore
+import IntentSchema
+
+/// A store that keeps nothing on disk: what is left of a turn when commits are taken away.
+struct MemoryStore: Store {
+    func openSession(_ session: String, at time: Date) throws(HarkError) {}
+    func append(_ events: [Event], durable: Bool) throws(HarkError) {}
+    func events(of session: String, limit: Int) throws(HarkError) -> [Event] { [] }
+    func lastSession() throws(HarkError) -> String? { nil }
+    func interruptedRequests() throws(HarkError) -> [InterruptedRequest] { [] }
+    func setVocabulary(_ words: [String], kind: String, app: String) throws(HarkError) {}
+    func removeVocabulary(app: String) throws(HarkError) {}
+    func vocabulary() throws(HarkError) -> [VocabularyWord] { [] }
+    func vocabularyRevision() throws(HarkError) -> Int64 { 0 }
+    func donate(_ donation: Donation) throws(HarkError) {}
+    func deleteDonations(app: String, identifiers: [String]?, group: String?) throws(HarkError) {}
+    func donations(app: String) throws(HarkError) -> [Donation] { [] }
+    /// Everything is allowed: a benchmark asks nobody.
+    func permission(_ permission: String, app: String) throws(HarkError) -> Bool? { true }
+    func permissions() throws(HarkError) -> [PermissionAnswer] { [] }
+    func setPermission(_ permission: String, app: String, granted: Bool?) throws(HarkError) {}
+    func noteUse(app: String, intent: String, at time: Date) throws(HarkError) {}
+    func history() throws(HarkError) -> [String: [String]] { [:] }
+    func forget(app: String) throws(HarkError) {}
+}
