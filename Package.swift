@@ -39,7 +39,8 @@ let package = Package(
         .target(name: "HarkContacts", dependencies: ["IntentWire"], swiftSettings: strict),
 
         // MARK: What the assistant does, without any input or output of its own
-        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .target(name: "GrammarData", exclude: ["Grammar"]),
+        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
 
         // MARK: The facade and the faces
@@ -83,7 +84,8 @@ let package = Package(
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
-        .testTarget(name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], swiftSettings: strict),
+        .testTarget(
+            name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], resources: [.copy("Sentences")], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
         .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),

@@ -103,17 +103,22 @@ public struct Understanding: Sendable, Hashable, Codable {
     public var suggestions: [String]
     /// `en`, `zh` or `mixed`.
     public var language: String
+    /// Why nothing was accepted: `understanding.empty`, `understanding.too-long`, `understanding.not-a-command` (a negation, or a
+    /// question about doing), `understanding.app-cannot` (the named app does not handle it), `understanding.no-match`.
+    public var refusal: String?
 
     public var accepted: Reading? { readings.first.flatMap { $0.score >= threshold ? $0 : nil } }
 
     public init(
-        text: String, readings: [Reading], threshold: Double, suggestions: [String] = [], language: String
+        text: String, readings: [Reading], threshold: Double, suggestions: [String] = [], language: String,
+        refusal: String? = nil
     ) {
         self.text = text
         self.readings = readings
         self.threshold = threshold
         self.suggestions = suggestions
         self.language = language
+        self.refusal = refusal
     }
 }
 

@@ -68,6 +68,7 @@ import Testing
         var fixture = BundleFixture(name: "Soup")
         fixture.app["CFBundleIdentifier"] = "$(PRODUCT_BUNDLE_IDENTIFIER)"
         fixture.app["CFBundleDisplayName"] = "$(PRODUCT_NAME)"
+        fixture.plugIn["CFBundleIdentifier"] = "$(PRODUCT_BUNDLE_IDENTIFIER)"
         let app = try AppRegistry(state: state).install(fixture.write(to: directory)).app
         #expect(app.identifier == "local.Soup")
         try FileManager.default.removeItem(atPath: state.index)

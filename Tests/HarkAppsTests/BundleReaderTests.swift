@@ -65,6 +65,19 @@ import Testing
         #expect(app.warnings.map(\.identifier) == ["bundle.identifier-derived"])
     }
 
+    @Test func whatTheBuildWouldAddIsDerived() throws {
+        var fixture = BundleFixture()
+        fixture.plugIn = ["CFBundleIdentifier": "", "CFBundleExecutable": ""]
+        let path = try fixture.write(to: directory)
+        let found = try BundleReader(variables: ["PRODUCT_BUNDLE_IDENTIFIER": "org.given"]).read(path).extensions
+        #expect(found.map(\.executable) == ["PlugIns/Peer.appex/Peer"])
+        #expect(found.map(\.identifier) == ["org.example.chatter.Peer"])
+        fixture.app["CFBundleIdentifier"] = ""
+        try fixture.write(to: directory)
+        let given = try BundleReader(variables: ["PRODUCT_BUNDLE_IDENTIFIER": "org.given"]).read(path)
+        #expect(given.identifier == "org.given")
+    }
+
     @Test func namesTheVariableWithoutAValue() throws {
         var fixture = BundleFixture()
         fixture.app = ["CFBundleDisplayName": "$(BRAND) Chat"]
@@ -148,7 +161,13 @@ import Testing
             "bundle.bad-value", "NSExtension.NSExtensionAttributes.IntentsSupported[1]",
             { $0.attributes["IntentsSupported"] = ["INSendMessageIntent", 3] as [Any] }
         ),
-        ("bundle.no-executable", "", { $0.plugIn["CFBundleExecutable"] = "" }),
+        (
+            "bundle.no-executable", "",
+            {
+                $0.plugIn["CFBundleExecutable"] = ""
+                $0.program.name = "Other"
+            }
+        ),
         ("bundle.no-executable", "", { $0.plugIn["CFBundleExecutable"] = "Missing" }),
     ]
 

@@ -33,15 +33,19 @@ public struct BundleReader: Sendable {
         let files = try BundleFiles(path)
         let name = Self.product(files.root, "app")
         let layout = try Layout(files, "")
-        let info = try self.info(files, layout, name)
+        let given = variables["PRODUCT_BUNDLE_IDENTIFIER"]
+        let derived = given ?? "local.\(BuildVariables.identifier(name))"
+        let info = try self.info(files, layout, name, derived)
         var warnings: [BundleWarning] = []
 
-        let identifier = try self.identifier(info) { name in
-            let derived = "local.\(BuildVariables.identifier(name))"
-            warnings.append(BundleWarning("bundle.identifier-derived", "\(info.file): taken as \(derived)"))
-            return derived
+        let identifier = try self.identifier(info) ?? given
+        guard let identifier else {
+            throw HarkError("bundle.no-identifier", ["path": info.file], detail: "\(info.file): no CFBundleIdentifier")
         }
-        let executable = try self.executable(files, layout, info, isRequired: false)
+        if given == nil, identifier == derived {
+            warnings.append(BundleWarning("bundle.identifier-derived", "\(info.file): taken as \(derived)"))
+        }
+        let executable = try self.executable(files, layout, info, name, isRequired: false)
         let intents = try declared(info.strings("INIntentsSupported"), info.file, &warnings)
         let restricted = try info.strings("INIntentsRestrictedWhileLocked")
         checkRestricted(restricted, in: intents, info.file, &warnings)
@@ -100,7 +104,10 @@ public struct BundleReader: Sendable {
         return last.hasSuffix("." + suffix) ? String(last.dropLast(suffix.count + 1)) : last
     }
 
-    private func info(_ files: BundleFiles, _ layout: Layout, _ name: String) throws(HarkError) -> InfoReader {
+    /// - Parameter identifier: the value of `$(PRODUCT_BUNDLE_IDENTIFIER)` in this bundle.
+    private func info(
+        _ files: BundleFiles, _ layout: Layout, _ name: String, _ identifier: String
+    ) throws(HarkError) -> InfoReader {
         let path = "\(files.root)/\(layout.infoPlist)"
         let bytes: Data
         switch try files.contents(layout.infoPlist, limit: Self.maximumInfoPlist) {
@@ -114,38 +121,33 @@ public struct BundleReader: Sendable {
         case .data(let data): bytes = data
         }
         do throws(PropertyList.Unreadable) {
+            let given = variables.merging(["PRODUCT_BUNDLE_IDENTIFIER": identifier]) { $1 }
             return InfoReader(
-                try PropertyList.dictionary(bytes), file: path,
-                variables: BuildVariables(name: name, given: variables))
+                try PropertyList.dictionary(bytes), file: path, variables: BuildVariables(name: name, given: given))
         } catch {
             throw HarkError("bundle.unreadable-info-plist", ["path": path], detail: "\(path): \(error.reason)")
         }
     }
 
-    /// `CFBundleIdentifier`. A source tree's `$(PRODUCT_BUNDLE_IDENTIFIER)` without a value is derived from the name.
-    private func identifier(_ info: InfoReader, derive: (String) -> String) throws(HarkError) -> String {
-        let key = "CFBundleIdentifier"
-        guard let raw = try info.rawString(key) else {
-            throw HarkError("bundle.no-identifier", ["path": info.file], detail: "\(info.file): no \(key)")
-        }
-        let identifier: String
-        if variables["PRODUCT_BUNDLE_IDENTIFIER"] == nil, raw.contains("PRODUCT_BUNDLE_IDENTIFIER") {
-            let directory = info.file.split(separator: "/").dropLast().last { $0 != "Contents" } ?? "app"
-            identifier = derive(directory.split(separator: ".").first.map(String.init) ?? "app")
-        } else {
-            identifier = try info.string(key) ?? raw
-        }
-        if let fault = BundleIdentifier.fault(identifier) { throw info.bad(key, fault) }
+    /// `CFBundleIdentifier`, checked, or nil when there is none.
+    private func identifier(_ info: InfoReader) throws(HarkError) -> String? {
+        guard let identifier = try info.string("CFBundleIdentifier") else { return nil }
+        if let fault = BundleIdentifier.fault(identifier) { throw info.bad("CFBundleIdentifier", fault) }
         return identifier
     }
 
-    /// `CFBundleExecutable`, relative to the app's directory, checked.
+    /// `CFBundleExecutable`, relative to the app's directory, checked. Projects that leave the key to the build have a
+    /// program of the product's name.
     private func executable(
-        _ files: BundleFiles, _ layout: Layout, _ info: InfoReader, isRequired: Bool
+        _ files: BundleFiles, _ layout: Layout, _ info: InfoReader, _ product: String, isRequired: Bool
     ) throws(HarkError) -> String? {
-        guard let name = try info.string("CFBundleExecutable") else {
+        let declared = try info.string("CFBundleExecutable")
+        let isThere = try files.locate(layout.programs + product) != nil
+        guard let name = declared ?? (isThere ? product : nil) else {
             guard isRequired else { return nil }
-            throw HarkError("bundle.no-executable", ["path": info.file], detail: "\(info.file): no CFBundleExecutable")
+            throw HarkError(
+                "bundle.no-executable", ["path": info.file],
+                detail: "\(info.file): no CFBundleExecutable, and no program \(product)")
         }
         guard !name.contains("/"), name != ".", name != ".." else {
             throw info.bad("CFBundleExecutable", "a path, not a file's name")
@@ -159,7 +161,9 @@ public struct BundleReader: Sendable {
     ) throws(HarkError) -> ExtensionBundle? {
         let name = Self.product(directory, "appex")
         let layout = try Layout(files, directory)
-        let info = try self.info(files, layout, name)
+        // What is left to the build begins with the app's identifier, as it must.
+        let derived = "\(app.identifier).\(BuildVariables.identifier(name))"
+        let info = try self.info(files, layout, name, derived)
         guard let details = try info.dictionary("NSExtension") else {
             throw info.bad("NSExtension", "missing")
         }
@@ -173,8 +177,8 @@ public struct BundleReader: Sendable {
             warnings.append(BundleWarning("bundle.extension-ignored", "\(directory): an extension of \(other)"))
             return nil
         }
-        guard let executable = try executable(files, layout, info, isRequired: true) else { return nil }
-        let identifier = try self.identifier(info) { "\(app.identifier).\(BuildVariables.identifier($0))" }
+        guard let executable = try executable(files, layout, info, name, isRequired: true) else { return nil }
+        let identifier = try self.identifier(info) ?? derived
         let principal = try details.string("NSExtensionPrincipalClass")
         if kind == .intents, principal == nil { throw details.bad("NSExtensionPrincipalClass", "missing") }
 

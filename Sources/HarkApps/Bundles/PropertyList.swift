@@ -64,19 +64,16 @@ indirect enum PropertyList: Sendable, Hashable {
     /// overflows the stack some ten thousand levels down; the count bounds the depth, whatever comments may hide.
     /// Bytes of zero are skipped, which makes UTF-16 read like ASCII.
     private static func containers(_ bytes: Data) -> Int {
-        let openings = ["<array", "<dict", "<plist"].map { Array($0.utf8) }
-        var count = 0
-        var tag: [UInt8]?
-        for byte in bytes where byte != 0 {
-            if byte == UInt8(ascii: "<") {
-                tag = [byte]
-            } else if var started = tag {
-                started.append(byte)
-                if openings.contains(started) { count += 1 }
-                tag = openings.contains { $0.starts(with: started) && $0.count > started.count } ? started : nil
+        bytes.withUnsafeBytes { raw in
+            // The last three bytes that were not zero: "<ar", "<di" and "<pl" open an array, a dictionary and a list.
+            var last: UInt32 = 0
+            var count = 0
+            for byte in raw where byte != 0 {
+                last = (last << 8 | UInt32(byte)) & 0xFF_FFFF
+                if last == 0x3C_6172 || last == 0x3C_6469 || last == 0x3C_706C { count += 1 }
             }
+            return count
         }
-        return count
     }
 
     /// Names the byte order of UTF-16 text that came without a mark.

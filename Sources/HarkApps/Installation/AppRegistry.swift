@@ -12,7 +12,7 @@ import Synchronization
 public final class AppRegistry: Sendable {
     public let state: StateDirectory
     private let reader: BundleReader
-    private let cache = Mutex<(stamp: String, apps: [InstalledApp])?>(nil)
+    private let cache = Mutex<[InstalledApp]?>(nil)
 
     /// - Parameter reader: how bundles are read; its build variables apply to every one.
     public init(state: StateDirectory, reader: BundleReader = BundleReader()) {
@@ -26,22 +26,24 @@ public final class AppRegistry: Sendable {
     /// - Throws: `state.not-readable` when the directory exists but cannot be listed.
     public func list() throws(HarkError) -> [InstalledApp] {
         let identifiers = try installedIdentifiers()
-        let apps = BundleFiles.resolve(state.apps) ?? state.apps
-        let found = identifiers.compactMap { identifier -> (identifier: String, path: String, revision: String)? in
-            guard let path = bundlePath(in: "\(apps)/\(identifier)"),
-                let revision = InstalledApp.revision(of: path)
-            else { return nil }
-            return (identifier, path, revision)
+        let cached = cache.withLock { $0 }
+        let known = cached.map { Dictionary(uniqueKeysWithValues: $0.map { ($0.identifier, $0) }) }
+        // The index is read only when something is not as it was.
+        if let known, known.count == identifiers.count,
+            identifiers.allSatisfy({ known[$0].map(isCurrent) ?? false }), let cached
+        {
+            return cached
         }
-        let stamp = found.map { "\($0.path) \($0.revision)" }.joined(separator: "\n")
-        if let cached = cache.withLock({ $0 }), cached.stamp == stamp { return cached.apps }
-
         let index = RegistryIndex.load(state.index)
         var fresh = RegistryIndex()
-        for (identifier, path, revision) in found {
-            if let known = index.apps[identifier], known.revision == revision, known.bundle.path == path {
-                fresh.apps[identifier] = known
-            } else if let bundle = try? reader(for: identifier).read(path), bundle.identifier == identifier {
+        let apps = BundleFiles.resolve(state.apps) ?? state.apps
+        for identifier in identifiers {
+            let directory = "\(apps)/\(identifier)"
+            if let app = index.apps[identifier], app.bundle.path.hasPrefix(directory + "/"), isCurrent(app) {
+                fresh.apps[identifier] = app
+            } else if let path = bundlePath(in: directory), let revision = InstalledApp.revision(of: path),
+                let bundle = try? reader(for: identifier).read(path), bundle.identifier == identifier
+            {
                 fresh.apps[identifier] = InstalledApp(bundle: bundle, revision: revision, origin: origin(identifier))
             }
         }
@@ -53,9 +55,11 @@ public final class AppRegistry: Sendable {
         let list = fresh.apps.values.sorted {
             ($0.displayName, $0.identifier) < ($1.displayName, $1.identifier)
         }
-        cache.withLock { $0 = (stamp, list) }
+        cache.withLock { $0 = list }
         return list
     }
+
+    private func isCurrent(_ app: InstalledApp) -> Bool { InstalledApp.revision(of: app.bundle.path) == app.revision }
 
     private func installedIdentifiers() throws(HarkError) -> [String] {
         guard access(state.apps, F_OK) == 0 else { return [] }

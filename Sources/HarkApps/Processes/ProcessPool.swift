@@ -24,7 +24,8 @@ public actor ProcessPool {
 
     /// - Parameters:
     ///   - services: what apps may ask of the host.
-    ///   - observer: told of starts, output lines and ends, on any thread, in order for each process.
+    ///   - observer: told of starts, output lines and ends, on any thread; must return soon, since it is called where all
+    ///     processes are watched.
     public init(
         state: StateDirectory, services: any HostServices, policy: LaunchPolicy = .standard,
         limits: ProcessLimits = ProcessLimits(), timekeeper: any Timekeeper = SystemTimekeeper(),

@@ -1,0 +1,32 @@
+#include "GrammarData.h"
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char variants[] = {
+#embed "Grammar/variants.txt"
+};
+static const unsigned char words[] = {
+#embed "Grammar/words.grammar"
+};
+static const unsigned char messages[] = {
+#embed "Grammar/messages.grammar"
+};
+static const unsigned char calls[] = {
+#embed "Grammar/calls.grammar"
+};
+static const unsigned char others[] = {
+#embed "Grammar/others.grammar"
+};
+static const unsigned char replies[] = {
+#embed "Grammar/replies.grammar"
+};
+
+#define FILE_ENTRY(name) {#name, name, (long)sizeof name}
+static const struct HarkGrammarFile files[] = {
+    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(replies),
+};
+
+struct HarkGrammarFile hark_grammar_file(long index) {
+    struct HarkGrammarFile none = {0, 0, 0};
+    return index >= 0 && index < (long)(sizeof files / sizeof files[0]) ? files[index] : none;
+}

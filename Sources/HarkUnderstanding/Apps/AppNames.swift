@@ -1,0 +1,104 @@
+/// An app's name in a sentence, with the words that connect it.
+struct AppMention: Sendable, Hashable {
+    /// Indices of the apps of that name in the world.
+    var apps: [Int]
+    /// The name's tokens.
+    var name: Range<Int>
+    /// The name with "using", 用, "app" and the like.
+    var whole: Range<Int>
+    var kind: Hypothesis.Gap
+}
+
+/// Finds apps by any of their names.
+struct AppNames: Sendable {
+    private var apps: [UInt64: [Int]] = [:]
+    private var longest = 0
+
+    /// The most mentions that are tried in one sentence, and the longest name in tokens.
+    static let mentionLimit = 4
+    static let nameLimit = 24
+
+    init(apps all: [World.App]) {
+        for (index, app) in all.enumerated() {
+            for name in [app.displayName] + app.alternativeNames {
+                let tokens = Tokenizer.tokens(of: name).filter { $0.kind != .separator }
+                guard !tokens.isEmpty, tokens.count <= Self.nameLimit else { continue }
+                let key = tokens.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
+                guard key != NameKey.empty else { continue }
+                if apps[key]?.contains(index) != true { apps[key, default: []].append(index) }
+                longest = max(longest, tokens.count)
+            }
+        }
+    }
+
+    /// Names from left to right, the longest at each place; at most `mentionLimit`, those at the end included.
+    func mentions(_ tokens: [Token], lexicon: Lexicon, rules: inout RuleMatcher) -> [AppMention] {
+        guard longest > 0 else { return [] }
+        var found: [AppMention] = []
+        var position = 0
+        while position < tokens.count {
+            guard let (end, apps) = longestName(tokens, at: position) else {
+                position += 1
+                continue
+            }
+            found.append(connected(position..<end, apps, tokens, lexicon, &rules))
+            position = end
+        }
+        if found.count > Self.mentionLimit {
+            found = Array(found.prefix(Self.mentionLimit / 2) + found.suffix(Self.mentionLimit / 2))
+        }
+        return found
+    }
+
+    private func longestName(_ tokens: [Token], at start: Int) -> (Int, [Int])? {
+        guard tokens[start].kind != .separator else { return nil }
+        var key = NameKey.empty
+        var result: (Int, [Int])?
+        // A name written in one word is also found when it is said in several: a few tokens more than the longest.
+        for end in start..<min(tokens.count, start + longest + 3) {
+            guard tokens[end].kind != .separator else { break }
+            key = NameKey.extend(key, with: tokens[end].text)
+            if let apps = apps[key] { result = (end + 1, apps) }
+        }
+        return result
+    }
+
+    private func connected(
+        _ name: Range<Int>, _ apps: [Int], _ tokens: [Token], _ lexicon: Lexicon, _ rules: inout RuleMatcher
+    ) -> AppMention {
+        var start = name.lowerBound
+        var kind = Hypothesis.Gap.bare
+        prefixes: for (rule, ruleKind) in [
+            (lexicon.appPrefixStrong, Hypothesis.Gap.strong), (lexicon.appPrefixWeak, .weak), (lexicon.appPrefixStart, .strong),
+        ] {
+            for length in stride(from: min(4, name.lowerBound), to: 0, by: -1) {
+                let from = name.lowerBound - length
+                guard rules.ends(of: rule, at: from).contains(name.lowerBound) else { continue }
+                start = from
+                kind = ruleKind
+                break prefixes
+            }
+        }
+        var end = name.upperBound
+        // "Chatter to" only belongs together after "ask": "ask Chatter to …".
+        for candidate in rules.ends(of: lexicon.appSuffix, at: end) {
+            let isJoint = tokens[candidate - 1].text == "to" || tokens[candidate - 1].text == "and" || tokens[candidate - 1].text == "和"
+            if isJoint, !isStart(start, name, lexicon, &rules) { continue }
+            end = candidate
+        }
+        return AppMention(apps: apps, name: name, whole: start..<end, kind: kind)
+    }
+
+    private func isStart(_ start: Int, _ name: Range<Int>, _ lexicon: Lexicon, _ rules: inout RuleMatcher) -> Bool {
+        start < name.lowerBound && rules.ends(of: lexicon.appPrefixStart, at: start).contains(name.lowerBound)
+    }
+}
+
+extension Hypothesis {
+    /// The sentence with a mention taken out.
+    init(_ tokens: [Token], without mention: AppMention) {
+        var rest = tokens
+        rest.removeSubrange(mention.whole)
+        self.init(mention: mention, tokens: rest, gap: mention.whole.lowerBound, gapKind: mention.kind)
+    }
+}

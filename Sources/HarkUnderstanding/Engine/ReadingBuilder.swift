@@ -1,0 +1,146 @@
+import IntentSchema
+
+/// Makes a reading, with typed values, slots and reasons, from a template's match.
+struct ReadingBuilder {
+    let engine: GrammarEngine
+    let sentence: Sentence
+    let context: UtteranceContext
+
+    func reading(_ candidate: SentenceReader.Candidate) -> Reading {
+        var values = IntentObject(candidate.intent.name)
+        var slots: [Slot] = []
+        var reasons: [String] = []
+        let tokens = candidate.hypothesis.tokens
+        if let match = candidate.match {
+            let template = engine.graph.templates[match.template].source
+            reasons.append("template \(template.file):\(template.line), weight \(SentenceReader.rounded(template.weight))")
+            for capture in match.captures { fill(capture, tokens, candidate.intent, &values, &slots) }
+            if match.cost > 0 { reasons.append("uncertain parts cost \(SentenceReader.rounded(match.cost))") }
+            for skipped in match.skipped { reasons.append("stepped over '\(surface(skipped, tokens))'") }
+        } else if let words = candidate.words {
+            reasons.append("no template; the words '\(words.titleWords.joined(separator: " "))' of its name")
+            for (parameter, value, range) in words.values {
+                values[parameter] = value
+                slots.append(slot(parameter, range, tokens))
+            }
+        }
+        for slot in slots { reasons += personReasons(slot, candidate.intent) }
+        if let mention = candidate.hypothesis.mention {
+            reasons.append("'\(sentence.surface(mention.name))' names \(candidate.apps.map(\.displayName).joined(separator: ", "))")
+        } else if let app = candidate.apps.first {
+            reasons.append("\(app.displayName) was chosen: \(app.why)")
+        }
+        return Reading(
+            intent: candidate.intent.name, apps: candidate.apps, appNamed: candidate.hypothesis.mention != nil, values: values,
+            slots: slots, score: candidate.score, reasons: reasons + candidate.notes)
+    }
+
+    private func fill(
+        _ capture: Capture, _ tokens: [Token], _ intent: IntentDescription, _ values: inout IntentObject, _ slots: inout [Slot]
+    ) {
+        switch capture.source {
+        case .constant(let index):
+            let constant = engine.graph.constants[index]
+            guard let parameter = intent.parameter(constant.parameter) else { return }
+            values[constant.parameter] = self.constant(constant.text, parameter.type)
+        case .slot(let index):
+            let slot = engine.graph.slots[index]
+            let path = slot.parameter.split(separator: ".").map(String.init)
+            guard let first = path.first, let parameter = intent.parameter(first) else { return }
+            let value: IntentValue?
+            if slot.kind == .persons {
+                let people = capture.names.map { engine.values.people.value(surface($0, tokens)) }
+                value = parameter.type.isArray ? .array(people) : people.first
+                slots += capture.names.map { self.slot(first, $0, tokens) }
+            } else {
+                let range = unquoted(capture.range, tokens)
+                value = self.value(slot, range, capture.names, tokens, path.count > 1 ? nil : parameter.type)
+                slots += (slot.kind == .list ? capture.names : [range]).map { self.slot(first, $0, tokens) }
+            }
+            guard let value else { return }
+            if path.count == 1 {
+                values[first] = value
+            } else {
+                values[first] = nested(values[first], path.dropFirst(), value, parameter.type)
+            }
+        }
+    }
+
+    private func value(
+        _ slot: GrammarGraph.Slot, _ range: Range<Int>, _ parts: [Range<Int>], _ tokens: [Token], _ type: ValueType?
+    ) -> IntentValue? {
+        let text = surface(range, tokens)
+        switch slot.kind {
+        case .list:
+            guard case .array(let element)? = type else { return nil }
+            return .array(parts.compactMap { engine.values.value(surface($0, tokens), as: element, in: context) })
+        case .currency where type == nil: return engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
+        case .speakable where type == nil: return ValueReader.speakable(text)
+        case .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
+        case .date where type == nil: return engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
+        case .group where type == .object("INPerson") || type == .array(.object("INPerson")):
+            let person = engine.values.people.value(text)
+            return type?.isArray == true ? .array([person]) : person
+        case .text where type == .array(.string), .loose where type == .array(.string): return .array([.string(text)])
+        case .measure:
+            let measure = AmountReader.measure(Array(tokens[range]), at: 0)
+            return type == .number ? measure.map { .number($0.value) } : type.flatMap { engine.values.value(text, as: $0, in: context) }
+        default: return type.flatMap { engine.values.value(text, as: $0, in: context) }
+        }
+    }
+
+    /// Puts a value at a path inside a structured parameter.
+    private func nested(_ old: IntentValue?, _ path: ArraySlice<String>, _ value: IntentValue, _ type: ValueType) -> IntentValue {
+        var object = old?.object ?? IntentObject(type.element.typeName ?? "")
+        if let name = path.first {
+            // `content(INTextNoteContent).text` names a subclass of the declared type.
+            if name.first == "(" {
+                object.typeName = String(name.dropFirst().dropLast())
+                return nested(.object(object), path.dropFirst(), value, type)
+            }
+            object[name] = value
+        }
+        return .object(object)
+    }
+
+    private func constant(_ text: String, _ type: ValueType) -> IntentValue {
+        if text == "true" || text == "false" { return .boolean(text == "true") }
+        if let value = Int64(text) { return .integer(value) }
+        if let name = type.typeName, let value = engine.values.enumerations.lookup(name)?.rawValue(of: text) { return .integer(value) }
+        return .string(text)
+    }
+
+    private func surface(_ range: Range<Int>, _ tokens: [Token]) -> String {
+        guard let span = scalars(range, tokens) else { return "" }
+        return sentence.text(span)
+    }
+
+    private func scalars(_ range: Range<Int>, _ tokens: [Token]) -> Range<Int>? {
+        guard !range.isEmpty, tokens.indices.contains(range.lowerBound), tokens.indices.contains(range.upperBound - 1) else { return nil }
+        return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+    }
+
+    private func slot(_ parameter: String, _ range: Range<Int>, _ tokens: [Token]) -> Slot {
+        let span = scalars(range, tokens) ?? 0..<0
+        return Slot(parameter: parameter, surface: sentence.text(span), offset: span.lowerBound, length: span.count)
+    }
+
+    private static let quotes: [String: String] = ["\"": "\"", "“": "”", "「": "」", "『": "』", "'": "'", "《": "》", "«": "»", "‘": "’"]
+
+    /// Text that was put in quotation marks is what stands between them.
+    private func unquoted(_ range: Range<Int>, _ tokens: [Token]) -> Range<Int> {
+        guard range.count > 2, let open = tokens[range].first, let close = Self.quotes[open.text] else { return range }
+        var last = range.upperBound - 1
+        while last > range.lowerBound + 1, tokens[last].kind == .separator { last -= 1 }
+        return tokens[last].text == close ? range.lowerBound + 1..<last : range
+    }
+
+    private func personReasons(_ slot: Slot, _ intent: IntentDescription) -> [String] {
+        guard intent.parameter(slot.parameter)?.type.element == .object("INPerson") else { return [] }
+        let matches = engine.values.people.contacts(slot.surface)
+        guard !matches.isEmpty else { return ["'\(slot.surface)' is nobody in the contacts"] }
+        let names = matches.prefix(5).map { engine.world.contacts[$0.contact].fullName }.joined(separator: ", ")
+        let how = matches.first?.rank == .exact ? "exactly" : matches.first?.rank == .part ? "by given or family name" : "by a word of the name"
+        return ["'\(slot.surface)' is \(names), \(how)"]
+    }
+}

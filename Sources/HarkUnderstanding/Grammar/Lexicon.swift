@@ -1,0 +1,33 @@
+/// The grammar's word lists and helper rules that code asks for by name.
+struct Lexicon: Sendable {
+    let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever: Set<UInt64>
+    /// Rule indices in the graph.
+    let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
+    let appPrefixStrong, appPrefixWeak, appPrefixStart, appSuffix: Int
+
+    init(source: GrammarSource, graph: inout GrammarGraph) {
+        nameStop = source.wordSet("name-stop")
+        saysStarter = source.wordSet("says-starter")
+        surname = source.wordSet("surname")
+        surnameTitle = source.wordSet("surname-title")
+        namePrefix = source.wordSet("name-prefix")
+        transcribed = source.wordSet("transcribed")
+        nameNever = source.wordSet("name-never")
+        contentHolds = source.wordSet("content-holds")
+        func rule(_ name: String) -> Int { graph.rule(named: name) ?? RuleMatcher.none }
+        fillerStart = rule("filler-start")
+        fillerEnd = rule("filler-end")
+        hesitation = rule("hesitation")
+        guardStart = rule("guard-start")
+        notSaid = rule("not-said")
+        notContent = rule("not-content")
+        thingStart = rule("thing-start")
+        kin = rule("kin")
+        nameTitle = rule("name-title")
+        listSeparator = rule("list-separator")
+        appPrefixStrong = rule("app-prefix-strong")
+        appPrefixWeak = rule("app-prefix-weak")
+        appPrefixStart = rule("app-prefix-start")
+        appSuffix = rule("app-suffix")
+    }
+}

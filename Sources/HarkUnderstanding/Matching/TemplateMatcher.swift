@@ -1,0 +1,261 @@
+/// Reads a sentence with every template at once, from left to right, keeping the cheapest way into each node.
+///
+/// Each token advances a bounded number of states, so time is linear in the sentence; the bound is the size of the grammar.
+struct TemplateMatcher {
+    private struct State {
+        var node: Int32
+        /// The slot arc whose text is being read, or -1; `since` is where its text began.
+        var slotArc: Int32 = -1
+        var since: Int32 = 0
+        var cost: Double
+        var free: Int32
+        var back: Int32
+        var usedAppPlace: Bool
+
+        func isCheaper(than other: (cost: Double, free: Int32)) -> Bool { (cost, free) < other }
+    }
+
+    private struct Back {
+        var previous: Int32
+        var capture: Capture
+    }
+
+    let graph: GrammarGraph
+    let lexicon: Lexicon
+    let people: PersonSpans
+    let values: ValueSpans
+    let hypothesis: Hypothesis
+
+    private var rules: RuleMatcher
+    private var pending: [[State]]
+    private var best: [(cost: Double, free: Int32)]
+    private var stamp: [Int32]
+    private var backs: [Back] = []
+    private var spanMemo: [Int: [PersonSpan]] = [:]
+    private var found: [TemplateMatch] = []
+    /// By position: the first token from there, and the end of the last one before it, that is more than a mark.
+    private var visibleFrom: [Int]
+    private var visibleBefore: [Int]
+
+    /// What a word of politeness or hesitation costs.
+    static let fillerCost = 0.005
+
+    init(
+        graph: GrammarGraph, lexicon: Lexicon, people: PersonSpans, values: ValueSpans, hypothesis: Hypothesis
+    ) {
+        self.graph = graph
+        self.lexicon = lexicon
+        self.people = people
+        self.values = values
+        self.hypothesis = hypothesis
+        rules = RuleMatcher(graph: graph, tokens: hypothesis.tokens)
+        pending = Array(repeating: [], count: hypothesis.tokens.count + 1)
+        let size = graph.firstArc.count + graph.arcs.count
+        best = Array(repeating: (0, 0), count: size)
+        stamp = Array(repeating: -1, count: size)
+        let count = hypothesis.tokens.count
+        visibleFrom = Array(repeating: count, count: count + 1)
+        visibleBefore = Array(repeating: 0, count: count + 1)
+        for index in 0..<count {
+            visibleBefore[index + 1] = hypothesis.tokens[index].kind == .separator ? visibleBefore[index] : index + 1
+        }
+        for index in stride(from: count - 1, through: 0, by: -1) {
+            visibleFrom[index] = hypothesis.tokens[index].kind == .separator ? visibleFrom[index + 1] : index
+        }
+    }
+
+    private var tokens: [Token] { hypothesis.tokens }
+
+    /// All templates that read the whole sentence, each at its cheapest.
+    mutating func run() -> [TemplateMatch] {
+        let edges = SentenceEdges(tokens: tokens, lexicon: lexicon, rules: &rules)
+        for (position, cost) in edges.starts {
+            for template in graph.templates {
+                pending[position].append(
+                    State(node: template.start, cost: cost, free: 0, back: -1, usedAppPlace: false))
+            }
+        }
+        for position in 0...tokens.count {
+            while let state = pending[position].popLast() { step(state, at: position, edges) }
+            pending[position] = []
+        }
+        return found
+    }
+
+    private mutating func step(_ state: State, at position: Int, _ edges: SentenceEdges) {
+        let key = state.slotArc >= 0 ? graph.firstArc.count + Int(state.slotArc) : Int(state.node)
+        if stamp[key] == Int32(position), !state.isCheaper(than: best[key]) { return }
+        stamp[key] = Int32(position)
+        best[key] = (state.cost, state.free)
+        if state.slotArc >= 0 { return stepInsideText(state, at: position) }
+
+        let template = graph.accepts[Int(state.node)]
+        if template >= 0, let tail = edges.tail(from: position) {
+            accept(state, template: Int(template), tail, edges)
+        }
+        if position < tokens.count {
+            if tokens[position].kind == .separator {
+                pending[position + 1].append(state)
+            }
+            for end in rules.ends(of: lexicon.hesitation, at: position) where end > position {
+                var next = state
+                next.cost += Self.fillerCost
+                pending[end].append(next)
+            }
+        }
+        var index = graph.firstArc[Int(state.node)]
+        while index >= 0 {
+            let arc = graph.arcs[Int(index)]
+            follow(arc, index, state, at: position)
+            index = arc.next
+        }
+    }
+
+    private mutating func follow(_ arc: GrammarGraph.Arc, _ index: Int32, _ state: State, at position: Int) {
+        var next = state
+        next.node = arc.to
+        switch arc.kind {
+        case .empty: pending[position].append(next)
+        case .word:
+            if position < tokens.count, tokens[position].hash == arc.payload { pending[position + 1].append(next) }
+        case .rule:
+            for end in rules.ends(of: Int(arc.payload), at: position) { pending[end].append(next) }
+        case .app:
+            if hypothesis.gap == position {
+                next.usedAppPlace = true
+                pending[position].append(next)
+            }
+        case .constant:
+            next.back = remember(Capture(source: .constant(Int(arc.payload)), range: position..<position), after: state.back)
+            pending[position].append(next)
+        case .slot: enter(arc, index, state, at: position)
+        }
+    }
+
+    private mutating func enter(_ arc: GrammarGraph.Arc, _ index: Int32, _ state: State, at position: Int) {
+        guard position < tokens.count else { return }
+        let slot = graph.slots[Int(arc.payload)]
+        switch slot.kind {
+        case .text, .loose, .words:
+            guard let cost = startCost(slot.kind, at: position) else { return }
+            var next = state
+            next.cost += cost
+            if graph.isFinalSlot(arc) {
+                leaveText(arc, next, position..<tokens.count)
+            } else {
+                next.slotArc = index
+                next.since = Int32(position)
+                next.free += 1
+                pending[position + 1].append(next)
+            }
+        case .persons:
+            for span in personSpans(at: position) {
+                var next = state
+                next.node = arc.to
+                next.cost += span.cost
+                next.back = remember(
+                    Capture(source: .slot(Int(arc.payload)), range: position..<span.end, names: span.names), after: state.back)
+                pending[span.end].append(next)
+            }
+        default:
+            for span in values.spans(slot.kind, tokens, at: position, limit: limit(from: position)) {
+                var next = state
+                next.node = arc.to
+                next.cost += span.cost
+                next.back = remember(
+                    Capture(source: .slot(Int(arc.payload)), range: span.range, names: span.parts), after: state.back)
+                pending[span.end].append(next)
+            }
+        }
+    }
+
+    private mutating func stepInsideText(_ state: State, at position: Int) {
+        let arc = graph.arcs[Int(state.slotArc)]
+        leaveText(arc, state, Int(state.since)..<position)
+        guard position < tokens.count, position != hypothesis.gap else { return }
+        var next = state
+        next.free += 1
+        pending[position + 1].append(next)
+    }
+
+    private mutating func leaveText(_ arc: GrammarGraph.Arc, _ state: State, _ range: Range<Int>) {
+        var next = state
+        guard let cost = endCost(range, isLoose: graph.slots[Int(arc.payload)].kind == .loose) else { return }
+        next.cost += cost
+        if state.slotArc < 0 { next.free += Int32(range.count) }
+        next.slotArc = -1
+        next.node = arc.to
+        next.back = remember(Capture(source: .slot(Int(arc.payload)), range: range), after: state.back)
+        pending[range.upperBound].append(next)
+    }
+
+    /// Nil where free text cannot begin.
+    private mutating func startCost(_ kind: SlotKind, at position: Int) -> Double? {
+        if position == hypothesis.gap, position > 0, hypothesis.gapKind == .bare || kind == .text { return nil }
+        if kind == .words, !rules.ends(of: lexicon.thingStart, at: position).isEmpty { return nil }
+        guard kind == .loose else { return 0 }
+        if !rules.ends(of: lexicon.notSaid, at: position).isEmpty { return 0.6 }
+        return lexicon.saysStarter.contains(tokens[position].hash) ? 0.01 : 0.03
+    }
+
+    /// Nil where free text cannot be `range`: it would hold the app's name, or nothing that is said.
+    private mutating func endCost(_ range: Range<Int>, isLoose: Bool) -> Double? {
+        guard visibleFrom[range.lowerBound] < range.upperBound else { return nil }
+        if isLoose, rules.matches(lexicon.notContent, exactly: range.lowerBound..<visibleBefore[range.upperBound]) { return nil }
+        guard let gap = hypothesis.gap else { return 0 }
+        if range.lowerBound < gap, gap < range.upperBound { return nil }
+        guard gap == range.upperBound else { return 0 }
+        switch hypothesis.gapKind {
+        case .bare: return nil
+        case .strong: return 0.02
+        case .weak: return lexicon.contentHolds.contains(tokens[gap - 1].hash) ? nil : 0.03
+        }
+    }
+
+    private func limit(from position: Int) -> Int {
+        if let gap = hypothesis.gap, gap > position { gap } else { tokens.count }
+    }
+
+    private mutating func personSpans(at position: Int) -> [PersonSpan] {
+        if let known = spanMemo[position] { return known }
+        let spans = people.spans(tokens, at: position, limit: limit(from: position), rules: &rules)
+        spanMemo[position] = spans
+        return spans
+    }
+
+    private mutating func remember(_ capture: Capture, after back: Int32) -> Int32 {
+        backs.append(Back(previous: back, capture: capture))
+        return Int32(backs.count - 1)
+    }
+
+    private mutating func accept(_ state: State, template: Int, _ tail: SentenceEdges.Tail, _ edges: SentenceEdges) {
+        var captures: [Capture] = []
+        var back = state.back
+        while back >= 0 {
+            captures.append(backs[Int(back)].capture)
+            back = backs[Int(back)].previous
+        }
+        let match = TemplateMatch(
+            template: template, cost: state.cost + tail.cost, free: Int(state.free), skipped: tail.skipped,
+            captures: captures.reversed(), usedAppPlace: state.usedAppPlace)
+        if let index = found.firstIndex(where: { $0.template == template }) {
+            if (match.cost, match.free) < (found[index].cost, found[index].free) { found[index] = match }
+        } else {
+            found.append(match)
+        }
+    }
+}
+
+extension GrammarGraph {
+    /// Whether a slot's arc is the last thing in its template, so that its text runs to the end.
+    func isFinalSlot(_ arc: Arc) -> Bool {
+        var node = arc.to
+        while true {
+            let first = firstArc[Int(node)]
+            if first < 0 { return accepts[Int(node)] >= 0 }
+            let only = arcs[Int(first)]
+            guard only.next < 0, only.kind == .empty else { return false }
+            node = only.to
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import IntentSchema
+
+/// Makes `INPerson` values from what was said.
+struct PersonValues: Sendable {
+    let spans: PersonSpans
+    let graph: GrammarGraph
+
+    /// An `INPerson` with `displayName` as said and, in `siriMatches`, the contacts it may mean: what SiriKit hands to resolve.
+    func value(_ surface: String) -> IntentValue {
+        var person = IntentObject("INPerson", ["displayName": .string(surface)])
+        if let handle = Self.handle(surface) {
+            person["personHandle"] = .object(handle)
+            return .object(person)
+        }
+        let matches = contacts(surface)
+        if !matches.isEmpty { person["siriMatches"] = .array(matches.map { match($0.contact) }) }
+        return .object(person)
+    }
+
+    /// The contacts of a name, of the best rank only.
+    func contacts(_ surface: String) -> [ContactIndex.Match] {
+        let index = spans.index
+        var key = NameKey.key(surface)
+        var found = index.matches(key)
+        if found.isEmpty, let bare = Self.withoutFrame(surface) {
+            key = NameKey.key(bare)
+            found = index.matches(key)
+        }
+        if found.isEmpty || found.first?.rank != .exact, let relation = index.relation(key) {
+            let related = index.matches(relation)
+            if !related.isEmpty { found = related }
+        }
+        return found
+    }
+
+    private func match(_ contact: Int) -> IntentValue {
+        let contact = spans.index.contacts[contact]
+        return .object(
+            IntentObject(
+                "INPerson", ["displayName": .string(contact.fullName), "contactIdentifier": .string(contact.identifier)]))
+    }
+
+    /// "my sister" → "sister", "Anna's" → "Anna", 我的妹妹 → 妹妹.
+    private static func withoutFrame(_ surface: String) -> String? {
+        for prefix in ["my ", "My ", "the ", "The ", "我的", "我", "咱"] where surface.hasPrefix(prefix) {
+            return String(surface.dropFirst(prefix.count))
+        }
+        for suffix in ["'s", "’s"] where surface.hasSuffix(suffix) { return String(surface.dropLast(suffix.count)) }
+        return nil
+    }
+
+    /// A phone number or an e-mail address as an `INPersonHandle`; `type` is the raw value of `INPersonHandleType`.
+    static func handle(_ surface: String) -> IntentObject? {
+        let parts = surface.split(separator: "@", omittingEmptySubsequences: false)
+        if parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), !surface.contains(where: \.isWhitespace) {
+            return IntentObject("INPersonHandle", ["value": .string(surface), "type": .integer(1)])
+        }
+        var digits = 0
+        for scalar in surface.unicodeScalars {
+            switch scalar {
+            case "0"..."9", "\u{FF10}"..."\u{FF19}": digits += 1
+            case "+", "-", " ", "(", ")", ".", "#", "*": break
+            default: return nil
+            }
+        }
+        return digits >= 3 ? IntentObject("INPersonHandle", ["value": .string(surface), "type": .integer(2)]) : nil
+    }
+
+    /// The names in a text that names people and nothing else: "Anna and Bob" → two.
+    func names(in text: String) -> [String] {
+        guard let sentence = Tokenizer.sentence(text) else { return [] }
+        var tokens = sentence.tokens
+        while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
+        var start = 0
+        while start < tokens.count, ["to", "for", "给", "俾", "畀", "发给", "and"].contains(tokens[start].text) || tokens[start].kind == .separator {
+            start += 1
+        }
+        guard start < tokens.count else { return [] }
+        var rules = RuleMatcher(graph: graph, tokens: tokens)
+        let whole = spans.spans(tokens, at: start, limit: tokens.count, rules: &rules).first { $0.end == tokens.count }
+        if let whole { return whole.names.map(sentence.surface) }
+        return [sentence.surface(start..<tokens.count)]
+    }
+}

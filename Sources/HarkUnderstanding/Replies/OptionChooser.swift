@@ -1,0 +1,93 @@
+import IntentSchema
+
+/// Binds a reply to one of the options: by number, by place, by name or part of it, or by detail.
+struct OptionChooser {
+    let options: [Option]
+
+    /// Nil when the reply names none of them.
+    func choose(_ text: String) -> ReplyMeaning? {
+        let tokens = Tokenizer.tokens(of: String(text.prefix(500))).filter { $0.kind != .separator }
+        guard !tokens.isEmpty, !options.isEmpty else { return nil }
+        let key = NameKey.key(text)
+        // The exact title comes before everything: an option may be called "2" or "The last one".
+        if let exact = meaning(options.indices.filter { NameKey.key(options[$0].title) == key }) { return exact }
+        if let exact = meaning(options.indices.filter { options[$0].subtitle.map { NameKey.key($0) == key } ?? false }) { return exact }
+        if let place = place(tokens) { return options.indices.contains(place) ? .choice(place) : .unclear }
+        return meaning(byWords(tokens))
+    }
+
+    private func meaning(_ indices: [Int]) -> ReplyMeaning? {
+        switch indices.count {
+        case 0: nil
+        case 1: .choice(indices[0])
+        default: .ambiguousChoice(indices)
+        }
+    }
+
+    private static let frame: Set<String> = [
+        "the", "one", "number", "option", "no", "choice", "please", "pick", "choose", "select", "take", "use", "i", "want", "mean", "with", "from",
+        "at", "in", "of", "that", "i'd", "like", "it's", "is", "for", "person", "a", "ones", "my", "it", "to", "on", "would", "'s", "him", "her", "meant", "say",
+        "号", "个", "第", "选", "那", "的", "是", "要", "我", "用", "位", "吧", "选项", "择", "条", "项", "这", "说", "叫", "给", "就", "里", "在", "人", "名",
+    ]
+    private static let ordinals: [String: Int] = [
+        "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3, "fifth": 4, "5th": 4, "sixth": 5, "6th": 5,
+        "seventh": 6, "7th": 6, "eighth": 7, "8th": 7, "ninth": 8, "9th": 8, "tenth": 9, "10th": 9, "former": 0, "top": 0,
+    ]
+    private static let last: Set<String> = ["last", "latter", "bottom", "final"]
+
+    /// "2", "two", "the second one", 第二个, 最后一个, 二: a place from 0, when the reply says nothing else.
+    private func place(_ tokens: [Token]) -> Int? {
+        let words = tokens.filter { !Self.frame.contains($0.text) }
+        let texts = words.map(\.text)
+        if texts.count == 1 || texts.count == 2 && texts[1] == "one", let only = texts.first {
+            if let ordinal = Self.ordinals[only] { return ordinal }
+            if Self.last.contains(only) { return options.count - 1 }
+        }
+        let joined = texts.joined()
+        if joined == "最后一" || joined == "最后" || joined == "末" { return options.count - 1 }
+        if joined == "倒数第一" || joined == "倒数一" { return options.count - 1 }
+        if texts == ["second", "last"] || texts == ["second", "to", "last"] || joined == "倒数二" { return options.count - 2 }
+        // "one" alone is a number, "the blue one" is not.
+        let numbers = words.isEmpty ? tokens.filter { $0.text == "one" } : words
+        guard let result = NumberReader.read(numbers, at: 0), result.end == numbers.count, let value = Int(exactly: result.value) else {
+            return nil
+        }
+        // What looks like a number but is the start of some option's detail ("5551234") is no place.
+        return (1...max(options.count, 20)).contains(value) ? value - 1 : nil
+    }
+
+    /// Options in which all words of the reply stand; those whose title has them come before those whose detail does.
+    private func byWords(_ tokens: [Token]) -> [Int] {
+        let words = tokens.filter { !Self.frame.contains($0.text) || $0.kind == .number }
+        guard !words.isEmpty else { return [] }
+        let key = words.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
+        let exactTitle = options.indices.filter { NameKey.key(options[$0].title) == key }
+        if !exactTitle.isEmpty { return exactTitle }
+        let inTitle = options.indices.filter { Self.holds(options[$0].title, words) }
+        if inTitle.count == 1 { return inTitle }
+        let both = options.indices.filter { Self.holds(options[$0].title + " " + (options[$0].subtitle ?? ""), words) }
+        if !inTitle.isEmpty { return inTitle }
+        if !both.isEmpty { return both }
+        // "the librarian" for "Library": a shared beginning of a long word, when only one option has it.
+        let stems = options.indices.filter { index in
+            let said = words.filter { $0.text.count >= 4 }
+            return !said.isEmpty && said.allSatisfy { word in
+                Tokenizer.tokens(of: options[index].title + " " + (options[index].subtitle ?? "")).contains { Self.sharesStem($0.text, word.text) }
+            }
+        }
+        return stems
+    }
+
+    private static func holds(_ text: String, _ words: [Token]) -> Bool {
+        let tokens = Tokenizer.tokens(of: text)
+        let joined = tokens.map(\.text).joined()
+        let said = words.map(\.text).joined()
+        if words.allSatisfy({ $0.kind == .han }) { return joined.contains(said) }
+        return words.allSatisfy { word in tokens.contains { $0.text == word.text || $0.text + "'s" == word.text } } || (said.count > 3 && joined == said)
+    }
+
+    private static func sharesStem(_ one: String, _ other: String) -> Bool {
+        let shared = zip(one, other).prefix { $0 == $1 }.count
+        return shared >= 4 && shared * 4 >= max(one.count, other.count) * 2
+    }
+}

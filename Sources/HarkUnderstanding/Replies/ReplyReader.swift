@@ -1,0 +1,170 @@
+public import IntentSchema
+
+/// Reads a reply in the light of the question.
+struct ReplyReader {
+    let engine: GrammarEngine
+    let context: UtteranceContext
+
+    /// The longest reply that is read, in Unicode scalars; a longer one is unclear rather than slow.
+    static let limit = Tokenizer.limit
+
+    func read(_ reply: String, _ question: Question) -> ReplyMeaning {
+        let text = String(reply.trimmingSpaces)
+        guard let sentence = Tokenizer.sentence(text), !sentence.tokens.isEmpty else { return .unclear }
+        let answer = ShortAnswer(text).meaning
+        switch question {
+        case .value(_, let parameter, let type): return value(text, answer, parameter, type)
+        case .choice(_, let parameter, let type, let options): return choice(text, answer, options, parameter, type)
+        case .app(let options): return choice(text, answer, options, nil, .string)
+        case .confirmValue(let intent, let parameter, let type): return confirmValue(text, answer, intent, parameter, type)
+        case .confirmRequest(let intent): return confirmRequest(text, sentence, answer, intent)
+        case .permission, .openApp: return plain(answer) ?? .unclear
+        }
+    }
+
+    private func plain(_ answer: ShortAnswer.Meaning?) -> ReplyMeaning? {
+        switch answer {
+        case .some(.yes): .yes
+        case .some(.no): .no
+        case .some(.cancel): .cancel
+        case nil, .some(.change), .some(.none): nil
+        }
+    }
+
+    private func value(_ text: String, _ answer: ShortAnswer.Meaning?, _ parameter: String, _ type: ValueType) -> ReplyMeaning {
+        if answer == .cancel { return .cancel }
+        // Dictated text is kept as it is, "yes" and "no" included.
+        if type.element == .string { return .value(type.isArray ? .array([.string(text)]) : .string(text)) }
+        if type == .boolean { return ReplyWords.boolean(text).map { .value(.boolean($0)) } ?? .unclear }
+        if answer == .no || answer == ShortAnswer.Meaning.none { return .no }
+        if let value = engine.values.value(text, as: type, in: context) { return .value(value) }
+        if answer == .change { return .wantsChange(parameter: parameter) }
+        return .unclear
+    }
+
+    private func choice(
+        _ text: String, _ answer: ShortAnswer.Meaning?, _ options: [Option], _ parameter: String?, _ type: ValueType
+    ) -> ReplyMeaning {
+        if answer == .cancel { return .cancel }
+        if let chosen = OptionChooser(options: options).choose(text) { return chosen }
+        if answer == ShortAnswer.Meaning.none { return .noneOfThese }
+        if answer == .no { return .no }
+        // With one option the question is "Did you mean …?".
+        if answer == .yes { return options.count == 1 ? .choice(0) : .unclear }
+        if let parameter, answer == .change { return .wantsChange(parameter: parameter) }
+        guard let parameter, let value = correction(text, type) else { return .unclear }
+        return .change(parameter: parameter, value: value)
+    }
+
+    private func confirmValue(
+        _ text: String, _ answer: ShortAnswer.Meaning?, _ intent: String, _ parameter: String, _ type: ValueType
+    ) -> ReplyMeaning {
+        if let plain = plain(answer) { return plain }
+        if answer == .change { return .wantsChange(parameter: parameter) }
+        if answer == ShortAnswer.Meaning.none { return .no }
+        let bare = withoutNo(text) ?? text
+        if let sentence = Tokenizer.sentence(text), let change = change(text, sentence, intent) { return change }
+        if let value = engine.values.value(bare, as: type, in: context) { return .change(parameter: parameter, value: value) }
+        return .unclear
+    }
+
+    private func confirmRequest(
+        _ text: String, _ sentence: Sentence, _ answer: ShortAnswer.Meaning?, _ intent: String
+    ) -> ReplyMeaning {
+        if let plain = plain(answer) { return plain }
+        if answer == ShortAnswer.Meaning.none { return .no }
+        if answer == .change { return .wantsChange(parameter: named(sentence, intent)) }
+        return change(text, sentence, intent) ?? .unclear
+    }
+
+    /// "no, to Bob instead", "change the message to …", 改成…, 不是，发给李雷.
+    private func change(_ text: String, _ sentence: Sentence, _ intent: String) -> ReplyMeaning? {
+        guard let description = engine.catalogue.descriptions.first(where: { $0.name == intent }) else { return nil }
+        let tokens = sentence.tokens.filter { $0.kind != .separator || $0.text == "," }
+        var matcher = ReplyWords.matcher(sentence.tokens.filter { $0.kind != .separator })
+        let plainTokens = tokens.filter { $0.kind != .separator }
+        func rest(_ kind: ReplyWords) -> String? {
+            guard let end = matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: 0).last, end < plainTokens.count,
+                let last = sentence.tokens.last
+            else { return nil }
+            return sentence.text(plainTokens[end].start..<last.end)
+        }
+        let person = description.parameters.first { $0.type.element == .object("INPerson") && !$0.isDeprecated }
+        let words = description.parameters.first { $0.type == .string && $0.isResolvable && !$0.isDeprecated }
+        if let person, let text = rest(.insteadTo).map(withoutInstead), !text.isEmpty,
+            let value = engine.values.value(text, as: person.type, in: context)
+        {
+            return .change(parameter: person.name, value: value)
+        }
+        if let words, let text = rest(.changeTo), !text.isEmpty {
+            return .change(parameter: words.name, value: .string(unquoted(text)))
+        }
+        // "no, Bob": a bare name after "no" names the other person, when it is known.
+        if let person, let bare = withoutNo(text).map(withoutInstead), isKnown(bare),
+            let value = engine.values.value(bare, as: person.type, in: context)
+        {
+            return .change(parameter: person.name, value: value)
+        }
+        if let person, text != withoutInstead(text), isKnown(withoutInstead(text)),
+            let value = engine.values.value(withoutInstead(text), as: person.type, in: context)
+        {
+            return .change(parameter: person.name, value: value)
+        }
+        return nil
+    }
+
+    private func correction(_ text: String, _ type: ValueType) -> IntentValue? {
+        guard type.element == .object("INPerson") else { return nil }
+        let bare = withoutInstead(withoutNo(text) ?? text)
+        return isKnown(bare) ? engine.values.value(bare, as: type, in: context) : nil
+    }
+
+    private func isKnown(_ text: String) -> Bool {
+        let names = engine.values.people.names(in: text)
+        return !names.isEmpty && names.allSatisfy { !engine.values.people.contacts($0).isEmpty || PersonValues.handle($0) != nil }
+    }
+
+    /// What follows "no", or nil when the reply does not begin so.
+    private func withoutNo(_ text: String) -> String? {
+        guard let sentence = Tokenizer.sentence(text) else { return nil }
+        let tokens = sentence.tokens.filter { $0.kind != .separator }
+        var matcher = ReplyWords.matcher(tokens)
+        guard let end = matcher.ends(of: ReplyWords.rules[.no] ?? RuleMatcher.none, at: 0).last, end < tokens.count, let last = tokens.last
+        else { return nil }
+        return sentence.text(tokens[end].start..<last.end)
+    }
+
+    private func withoutInstead(_ text: String) -> String {
+        for suffix in [" instead", " Instead", " please", "吧"] where text.hasSuffix(suffix) { return String(text.dropLast(suffix.count)) }
+        return text
+    }
+
+    private func unquoted(_ text: String) -> String {
+        for (open, close) in [("\"", "\""), ("“", "”"), ("「", "」")] where text.count > 2 && text.hasPrefix(open) && text.hasSuffix(close) {
+            return String(text.dropFirst().dropLast())
+        }
+        return text
+    }
+
+    /// The parameter that "change the recipient" or 改内容 names, if the intent has one of that sort.
+    private func named(_ sentence: Sentence, _ intent: String) -> String? {
+        guard let description = engine.catalogue.descriptions.first(where: { $0.name == intent }) else { return nil }
+        let said = Set(sentence.tokens.map(\.text))
+        let joined = sentence.tokens.map(\.text).joined()
+        if !said.isDisjoint(with: ["recipient", "contact", "person", "name"]) || joined.contains("收件人") || joined.contains("换人") {
+            return description.parameters.first { $0.type.element == .object("INPerson") && !$0.isDeprecated }?.name
+        }
+        if !said.isDisjoint(with: ["message", "text", "content"]) || joined.contains("内容") || joined.contains("消息") {
+            return description.parameters.first { $0.type == .string && $0.isResolvable && !$0.isDeprecated }?.name
+        }
+        return description.parameters.first { parameter in
+            CamelCase.words(parameter.name).contains { $0.count > 3 && said.contains($0) }
+        }?.name
+    }
+}
+
+extension GrammarEngine {
+    public func interpret(_ reply: String, to question: Question, in context: UtteranceContext) -> ReplyMeaning {
+        ReplyReader(engine: self, context: context).read(reply, question)
+    }
+}

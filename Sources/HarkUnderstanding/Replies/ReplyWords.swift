@@ -1,0 +1,79 @@
+/// The classes of short answers. Their phrases are rules of the grammar, named `reply-…`.
+enum ReplyWords: String, CaseIterable {
+    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo
+
+    var ruleName: String { "reply-\(rawValue)" }
+
+    static func compile(into graph: inout GrammarGraph) {
+        for kind in allCases { _ = graph.rule(named: kind.ruleName) }
+    }
+
+    /// A graph of the reply rules alone, for the readers that need no world.
+    private static let graph: GrammarGraph = {
+        var graph = GrammarGraph(source: .shared) { _ in false }
+        compile(into: &graph)
+        return graph
+    }()
+
+    /// Yes or no, in any of their wordings.
+    static func boolean(_ text: String) -> Bool? {
+        switch ShortAnswer(text).meaning {
+        case .yes: true
+        case .no: false
+        default: nil
+        }
+    }
+
+    static func matcher(_ tokens: [Token]) -> RuleMatcher { RuleMatcher(graph: graph, tokens: tokens) }
+
+    var rule: Int {
+        var graph = Self.graph
+        return graph.rule(named: ruleName) ?? RuleMatcher.none
+    }
+
+    static let rules: [ReplyWords: Int] = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.rule) })
+}
+
+/// A reply that consists of set phrases and nothing else: "yes please, go ahead", 好的发吧.
+struct ShortAnswer {
+    enum Meaning: Sendable, Hashable {
+        case yes, no, cancel, none, change
+    }
+
+    /// Nil when the reply holds anything else.
+    let meaning: Meaning?
+
+    /// A longer reply is not a short answer.
+    static let limit = 16
+
+    init(_ text: String) {
+        let tokens = Tokenizer.tokens(of: String(text.prefix(200))).filter { $0.kind != .separator }
+        guard !tokens.isEmpty, tokens.count <= Self.limit else {
+            meaning = nil
+            return
+        }
+        var matcher = ReplyWords.matcher(tokens)
+        // Per position: the classes that were met on the way there.
+        var reached: [Int: Set<ReplyWords>] = [0: []]
+        for position in 0..<tokens.count {
+            guard let classes = reached[position] else { continue }
+            for kind in [ReplyWords.yes, .no, .cancel, .none, .change, .filler] {
+                for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position {
+                    let next = kind == .filler ? classes : classes.union([kind])
+                    // Something said beats filler, and fewer classes on the way to the same place are the plainer reading.
+                    if let known = reached[end], next.isEmpty || !known.isEmpty && known.count <= next.count { continue }
+                    reached[end] = next
+                }
+            }
+        }
+        meaning = Self.meaning(of: reached[tokens.count] ?? [])
+    }
+
+    private static func meaning(of classes: Set<ReplyWords>) -> Meaning? {
+        if classes.contains(.cancel) { return .cancel }
+        if classes.contains(.none) { return Meaning.none }
+        if classes.contains(.change) { return .change }
+        if classes.contains(.no) { return .no }
+        return classes.contains(.yes) ? .yes : nil
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import GrammarData
+
+/// The one normal form in which words are compared: case, width, accents and traditional characters fold away.
+enum Folding {
+    static func fold(_ text: some StringProtocol) -> String { fold(Array(text.unicodeScalars)[...]) }
+
+    static func fold(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
+        var view = String.UnicodeScalarView()
+        for scalar in scalars { append(scalar, to: &view) }
+        return String(view)
+    }
+
+    private static func append(_ scalar: Unicode.Scalar, to view: inout String.UnicodeScalarView) {
+        let value = scalar.value
+        if value < 0x80 {
+            view.append((0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value + 0x20)) : scalar)
+            return
+        }
+        switch value {
+        case 0x300...0x36F, 0xFE00...0xFE0F, 0x200B...0x200F: return
+        case 0x2018, 0x2019: view.append("'")
+        case 0x2011: view.append("-")
+        case 0xFF01...0xFF5E:
+            if let narrow = Unicode.Scalar(value - 0xFEE0) { append(narrow, to: &view) }
+        case 0x3400...0x9FFF: view.append(simplified[scalar] ?? scalar)
+        case 0xC0...0x24F, 0x1E00...0x1EFF:
+            let plain = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
+            view.append(contentsOf: plain.properties.lowercaseMapping.unicodeScalars)
+        default: view.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
+        }
+    }
+
+    /// FNV-1a over UTF-8: a token's identity in the grammar. Not for anything that an adversary gains by colliding.
+    static func hash(_ text: some StringProtocol) -> UInt64 {
+        var hash = hashSeed
+        for byte in text.utf8 { hash = extend(hash, byte) }
+        return hash
+    }
+
+    static let hashSeed: UInt64 = 0xCBF2_9CE4_8422_2325
+    static func extend(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    /// Traditional to simplified, from the data file of pairs.
+    private static let simplified: [Unicode.Scalar: Unicode.Scalar] = {
+        var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+        let pairs = GrammarFiles.text(named: "variants").unicodeScalars.filter { $0.value > 0x2E80 }
+        table.reserveCapacity(pairs.count / 2)
+        var iterator = pairs.makeIterator()
+        while let from = iterator.next(), let to = iterator.next() { table[from] = to }
+        return table
+    }()
+}

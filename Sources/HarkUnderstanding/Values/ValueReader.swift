@@ -1,0 +1,146 @@
+import Foundation
+import IntentSchema
+
+/// Turns words into a value of a schema type.
+struct ValueReader: Sendable {
+    let people: PersonValues
+    let enumerations: EnumerationWords
+
+    /// The value of a text that is meant as one value of a type, or as several for an array; nil when it cannot be read so.
+    func value(_ text: String, as type: ValueType, in context: UtteranceContext) -> IntentValue? {
+        let trimmed = String(text.trimmingSpaces)
+        guard !trimmed.isEmpty else { return nil }
+        switch type {
+        case .array(let element): return array(trimmed, of: element, in: context)
+        case .string: return .string(trimmed)
+        case .boolean: return ReplyWords.boolean(trimmed).map { .boolean($0) }
+        case .integer:
+            guard let number = NumberReader.whole(trimmed), let value = Int64(exactly: number.rounded()), number == number.rounded() else {
+                return nil
+            }
+            return .integer(value)
+        case .number: return (NumberReader.whole(trimmed) ?? percentage(trimmed)).map { .number($0) }
+        case .date:
+            return resolve(trimmed, context)?.date(timeZone: context.timeZone).map { .date($0) }
+        case .dateComponents: return resolve(trimmed, context).map { ResolvedDate.value($0.start) }
+        case .url: return URL(string: trimmed).flatMap { $0.scheme == nil ? nil : .string(trimmed) }
+        case .enumeration(let name), .optionSet(let name): return enumerations.value(trimmed, of: name).map { .integer($0) }
+        case .measurement(let unit): return measurement(trimmed, unit)
+        case .object(let name): return object(trimmed, name, context)
+        case .data, .dictionary, .opaque: return nil
+        }
+    }
+
+    private func array(_ text: String, of element: ValueType, in context: UtteranceContext) -> IntentValue? {
+        if element == .object("INPerson") {
+            let names = people.names(in: text)
+            return names.isEmpty ? nil : .array(names.map { people.value($0) })
+        }
+        let values = Self.parts(text).map { value($0, as: element, in: context) }
+        let read = values.compactMap(\.self)
+        return read.count == values.count && !read.isEmpty ? .array(read) : value(text, as: element, in: context).map { .array([$0]) }
+    }
+
+    private func object(_ text: String, _ name: String, _ context: UtteranceContext) -> IntentValue? {
+        switch name {
+        case "INPerson": return people.names(in: text).first.map { people.value($0) }
+        case "INSpeakableString": return Self.speakable(text)
+        case "INDateComponentsRange": return resolve(text, context)?.rangeValue
+        case "INCurrencyAmount":
+            let tokens = Tokenizer.tokens(of: text)
+            guard let money = AmountReader.currency(tokens, at: 0), money.end == tokens.count else { return nil }
+            return Self.money(money)
+        case "CLPlacemark", "INRestaurant", "INSpeakable": return .object(IntentObject(name, ["name": .string(text)]))
+        default:
+            // Titles are what structured types of the catalogue are known by; a custom type by its display string.
+            return .object(IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? Self.speakable(text) : .string(text)]))
+        }
+    }
+
+    static func speakable(_ text: String) -> IntentValue {
+        .object(IntentObject("INSpeakableString", ["spokenPhrase": .string(text)]))
+    }
+
+    static func money(_ money: AmountReader.Money) -> IntentValue {
+        var object = IntentObject("INCurrencyAmount", ["amount": .number(money.amount)])
+        if let code = money.code { object["currencyCode"] = .string(code) }
+        return .object(object)
+    }
+
+    private func measurement(_ text: String, _ unit: String) -> IntentValue? {
+        let tokens = Tokenizer.tokens(of: text)
+        guard let measure = AmountReader.measure(tokens, at: 0, dimension: unit), measure.end == tokens.count, measure.dimension == unit
+        else { return nil }
+        return .object(IntentObject("Measurement", ["value": .number(measure.value), "unit": .string(measure.unit)]))
+    }
+
+    private func percentage(_ text: String) -> Double? {
+        for suffix in ["%", " percent", "％"] where text.hasSuffix(suffix) {
+            return NumberReader.whole(String(text.dropLast(suffix.count))).map { $0 / 100 }
+        }
+        return text.hasPrefix("百分之") ? NumberReader.whole(String(text.dropFirst(3))).map { $0 / 100 } : nil
+    }
+
+    private func resolve(_ text: String, _ context: UtteranceContext) -> ResolvedDate? {
+        DateReader.whole(text)?.resolve(now: context.now, timeZone: context.timeZone)
+    }
+
+    /// The parts of "milk, eggs and bread".
+    static func parts(_ text: String) -> [String] {
+        guard let sentence = Tokenizer.sentence(text) else { return [text] }
+        return ValueSpans().spans(.list, sentence.tokens, at: 0, limit: sentence.tokens.count).last
+            .map { $0.parts.map(sentence.surface) } ?? [text]
+    }
+}
+
+/// Enumerations by the words of their case names.
+struct EnumerationWords: Sendable {
+    /// Looks a schema enumeration up by name.
+    let lookup: @Sendable (String) -> EnumerationDescription?
+
+    /// The raw value of the case that a text names: all of the case's own words, or the one case that shares the text's words.
+    func value(_ text: String, of name: String) -> Int64? {
+        guard let enumeration = lookup(name) else { return nil }
+        let said = Tokenizer.tokens(of: text).filter { $0.kind != .separator }.map(\.text)
+        let key = NameKey.key(text)
+        if let number = NumberReader.whole(text), let exact = enumeration.cases.first(where: { NumberReader.whole($0.name) == number }) {
+            return exact.rawValue
+        }
+        for item in enumeration.cases where NameKey.key(item.name) == key { return item.rawValue }
+        let common = CamelCase.sharedWords(enumeration.cases.map(\.name))
+        let fitting = enumeration.cases.filter { item in
+            let words = CamelCase.words(item.name).filter { !common.contains($0) }
+            return !words.isEmpty && words.allSatisfy { word in said.contains { $0 == word || $0 == word + "s" } }
+        }
+        return fitting.max { CamelCase.words($0.name).count < CamelCase.words($1.name).count }?.rawValue
+    }
+}
+
+/// Words of a camel-case name.
+enum CamelCase {
+    static func words(_ name: String) -> [String] {
+        var words: [String] = []
+        var word = ""
+        let characters = Array(name)
+        for (index, character) in characters.enumerated() {
+            let startsWord = character.isUppercase
+                && (index > 0 && !characters[index - 1].isUppercase
+                    || index + 1 < characters.count && characters[index + 1].isLowercase)
+            if (startsWord || character == "_" || character == " "), !word.isEmpty {
+                words.append(word.lowercased())
+                word = ""
+            }
+            if character != "_", character != " " { word.append(character) }
+        }
+        if !word.isEmpty { words.append(word.lowercased()) }
+        return words
+    }
+
+    /// Words that every name has, such as "outgoing message" in `outgoingMessageText`.
+    static func sharedWords(_ names: [String]) -> Set<String> {
+        let known = names.filter { $0 != "unknown" }
+        guard known.count > 1, var shared = known.first.map({ Set(words($0)) }) else { return [] }
+        for name in known { shared.formIntersection(words(name)) }
+        return shared
+    }
+}
