@@ -40,8 +40,16 @@ case ["render-surface", "-o"]:
     } catch {
         fail("\(error)", status: 1)
     }
+case let command where command.first == "entry":
+    do {
+        try EntryCommand.run(Array(arguments.dropFirst()))
+    } catch let failure as EntryCommand.Failure {
+        fail(failure.message, status: failure.status)
+    } catch {
+        fail("\(error)", status: 1)
+    }
 case ["--help"], ["-h"]:
-    print(usage, terminator: "")
+    print(usage + EntryCommand.usage, terminator: "")
 default:
-    fail("unknown command\n\(usage)", status: 2)
+    fail("unknown command\n\(usage)\(EntryCommand.usage)", status: 2)
 }

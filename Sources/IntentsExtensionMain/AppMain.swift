@@ -1,0 +1,80 @@
+import AppSupport
+import Foundation
+internal import IntentSchema
+internal import IntentWire
+@_spi(Runtime) import Intents
+
+/// The main loop of an app without a user interface of its own: what a command-line app that Hark opens runs on.
+public enum AppMain {
+    /// Runs until the host says goodbye or is gone. Started by hand, without a host, it calls `opened` once and ends.
+    /// - Parameters:
+    ///   - opened: called on the main thread each time the app is opened, with the activity that it continues.
+    ///   - handlerFor: finds the object that handles an intent in the background, as `application(_:handlerFor:)` does;
+    ///     called on the main thread.
+    public static func run(
+        opened: @escaping @MainActor (NSUserActivity?) -> Void,
+        handlerFor: (@MainActor (INIntent) -> Any?)? = nil
+    ) -> Never {
+        setvbuf(stdout, nil, _IOLBF, 0)
+        let app = App(opened: opened, handlerFor: handlerFor)
+        HostLink.shared.serve({ app.receive($0) }, onClose: { _ in ExtensionMain.leave(EXIT_SUCCESS) })
+        do throws(HarkError) {
+            try HostLink.shared.connect()
+        } catch {
+            MainActor.assumeIsolated { opened(nil) }
+            ExtensionMain.leave(EXIT_SUCCESS)
+        }
+        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+}
+
+private final class App: @unchecked Sendable {
+    private let opened: @MainActor (NSUserActivity?) -> Void
+    private let handlerFor: (@MainActor (INIntent) -> Any?)?
+
+    init(opened: @escaping @MainActor (NSUserActivity?) -> Void, handlerFor: (@MainActor (INIntent) -> Any?)?) {
+        self.opened = opened
+        self.handlerFor = handlerFor
+    }
+
+    func receive(_ call: IncomingCall) {
+        switch call.method {
+        case .openActivity:
+            do throws(HarkError) {
+                let message = try OpenCall(call.payload)
+                DispatchQueue.main.async { MainActor.assumeIsolated { self.open(call, message) } }
+            } catch {
+                call.fail(error)
+            }
+        case .shutDown:
+            call.answer(.null)
+            ExtensionMain.leave(EXIT_SUCCESS)
+        default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
+        }
+    }
+
+    @MainActor private func open(_ call: IncomingCall, _ message: OpenCall) {
+        do {
+            if message.mode == .background { return try handle(call, message) }
+            let activity = try message.activity.map { try NSUserActivity($0) }
+            // Delivered: the app may end itself in `opened`.
+            call.answer(.null)
+            opened(activity)
+        } catch {
+            call.fail(error as? HarkError ?? HarkError("app.open-failed", detail: "\(error)"))
+        }
+    }
+
+    @MainActor private func handle(_ call: IncomingCall, _ message: OpenCall) throws {
+        guard let object = message.intent else { throw HarkError("wire.malformed", detail: "open.intent: missing") }
+        let intent = try IntentRuntime.makeIntent(object)
+        guard let handler = handlerFor?(intent), IntentRuntime.adopts(handler, intent: object.typeName) else {
+            throw HarkError(
+                "app.no-handler", ["intent": object.typeName], detail: "the app gives no handler for \(object.typeName)")
+        }
+        let report: @Sendable (RuntimeDiagnostic) -> Void = {
+            HostLink.shared.diagnose(HarkError($0.identifier, detail: $0.detail))
+        }
+        IntentRuntime.handle(handler, intent: intent, report: report) { call.answer($0.value) }
+    }
+}

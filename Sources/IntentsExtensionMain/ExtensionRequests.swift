@@ -1,0 +1,196 @@
+import AppSupport
+import Dispatch
+import Foundation
+internal import IntentSchema
+internal import IntentWire
+@_spi(Runtime) import Intents
+import Synchronization
+
+/// The requests under way in this extension: each has its handler, from `begin` to `end`, and its queue.
+final class ExtensionRequests: Sendable {
+    /// An app's object. Only the queue of its request calls it.
+    struct Handler: @unchecked Sendable {
+        let object: Any
+        var className: String { String(reflecting: type(of: object)) }
+    }
+
+    private struct Request {
+        let queue: DispatchQueue
+        var handler: Handler?
+    }
+
+    /// Made once, on the main thread, when the first request begins.
+    private struct Principal: @unchecked Sendable {
+        let make: [String: @MainActor () -> AnyObject]
+        var object: AnyObject?
+    }
+
+    private let link: HostLink
+    private let principal: Mutex<Principal>
+    private let requests = Mutex<[String: Request]>([:])
+
+    init(principals: [String: @MainActor () -> AnyObject], link: HostLink) {
+        principal = Mutex(Principal(make: principals, object: nil))
+        self.link = link
+    }
+
+    // MARK: The host's calls, on the reading thread
+
+    func receive(_ call: IncomingCall) {
+        switch call.method {
+        case .begin, .resolve, .confirm, .handle, .options, .defaultValue, .end:
+            do throws(HarkError) {
+                if call.method == .end { return try end(call) }
+                try dispatch(call, try RequestCall(call.payload))
+            } catch {
+                call.fail(error)
+            }
+        case .shutDown:
+            call.answer(.null)
+            ExtensionMain.leave(EXIT_SUCCESS)
+        default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
+        }
+    }
+
+    private func end(_ call: IncomingCall) throws(HarkError) {
+        let identifier = try MessageReader(call.payload, "request").string("request")
+        let request = requests.withLock { $0.removeValue(forKey: identifier) }
+        // The handler goes where its methods ran.
+        if let request { request.queue.async { withExtendedLifetime(request.handler?.object) {} } }
+        call.answer(.null)
+    }
+
+    private func dispatch(_ call: IncomingCall, _ message: RequestCall) throws(HarkError) {
+        let isBegin = call.method == .begin
+        let queue: DispatchQueue? = requests.withLock { requests in
+            if let request = requests[message.request] { return isBegin ? nil : request.queue }
+            guard isBegin else { return nil }
+            let queue = DispatchQueue(label: "org.hark.request.\(message.request)")
+            requests[message.request] = Request(queue: queue, handler: nil)
+            return queue
+        }
+        guard let queue else {
+            throw HarkError(
+                isBegin ? "request.begun-twice" : "request.unknown", ["request": message.request],
+                detail: "\(call.method) for request \(message.request)")
+        }
+        queue.async { [self] in isBegin ? begin(call, message) : perform(call, message) }
+    }
+
+    // MARK: On the request's queue
+
+    private func begin(_ call: IncomingCall, _ message: RequestCall) {
+        do throws(HarkError) {
+            let answer = try findHandler(message)
+            if case .ready = answer {} else { requests.withLock { _ = $0.removeValue(forKey: message.request) } }
+            call.answer(answer.value)
+        } catch {
+            requests.withLock { _ = $0.removeValue(forKey: message.request) }
+            call.fail(error)
+        }
+    }
+
+    private func findHandler(_ message: RequestCall) throws(HarkError) -> BeginAnswer {
+        let intent: INIntent
+        do throws(HarkError) {
+            intent = try IntentRuntime.makeIntent(message.intent)
+        } catch where error.identifier == "intent.unknown-class" {
+            return .unknownIntent
+        }
+        let principal = try principalObject()
+        guard let providing = principal as? any INIntentHandlerProviding else {
+            throw HarkError(
+                "extension.principal-without-handlers", ["class": String(reflecting: type(of: principal))],
+                detail: "the principal class is neither an INExtension nor an INIntentHandlerProviding")
+        }
+        guard let object = providing.handler(for: intent) else { return .noHandler }
+        let handler = Handler(object: object)
+        guard IntentRuntime.adopts(object, intent: message.intent.typeName) else {
+            return .wrongType(
+                handlerClass: handler.className,
+                expected: IntentRuntime.protocolName(for: message.intent.typeName) ?? "a handling protocol")
+        }
+        requests.withLock { $0[message.request]?.handler = handler }
+        return .ready(handlerClass: handler.className)
+    }
+
+    private func principalObject() throws(HarkError) -> AnyObject {
+        let made = Mutex<Result<Principal, HarkError>?>(nil)
+        let wanted = link.hello?.principalClass ?? ""
+        // Without holding a lock: the initialiser is the app's.
+        DispatchQueue.main.sync {
+            let current = principal.withLock { $0 }
+            if current.object != nil { return made.withLock { $0 = .success(current) } }
+            guard let name = PrincipalClass.find(wanted, among: current.make.keys), let make = current.make[name] else {
+                let known = current.make.keys.sorted().joined(separator: ", ")
+                return made.withLock {
+                    $0 = .failure(
+                        HarkError(
+                            "extension.no-principal-class", ["class": wanted],
+                            detail: "NSExtensionPrincipalClass is '\(wanted)'; this extension was built with \(known)"))
+                }
+            }
+            let object = Principal(make: [:], object: MainActor.assumeIsolated { make() })
+            principal.withLock { $0.object = object.object }
+            made.withLock { $0 = .success(object) }
+        }
+        guard let object = try made.withLock({ $0 })?.get().object else { throw HarkError("extension.no-principal-class") }
+        return object
+    }
+
+    private func perform(_ call: IncomingCall, _ message: RequestCall) {
+        // Given up while it waited for its turn.
+        if call.isCancelled { return }
+        do throws(HarkError) {
+            guard let handler = requests.withLock({ $0[message.request]?.handler }) else {
+                throw HarkError(
+                    "request.unknown", ["request": message.request], detail: "\(call.method) without a handler")
+            }
+            let intent = try IntentRuntime.makeIntent(message.intent)
+            try perform(call, message, handler, intent)
+        } catch {
+            call.fail(error)
+        }
+    }
+
+    private func perform(
+        _ call: IncomingCall, _ message: RequestCall, _ handler: Handler, _ intent: INIntent
+    ) throws(HarkError) {
+        let report: @Sendable (RuntimeDiagnostic) -> Void = { [link] diagnostic in
+            link.notify(
+                .diagnostic,
+                Diagnostic(HarkError(diagnostic.identifier, detail: diagnostic.detail), request: message.request).value)
+        }
+        let answer: @Sendable (IntentValue) -> Void = { value in
+            if call.isCancelled {
+                report(
+                    RuntimeDiagnostic(
+                        identifier: "completion.after-cancel",
+                        detail: "\(call.method): answered after the host had given it up; dropped"))
+            }
+            call.answer(value)
+        }
+        switch call.method {
+        case .resolve:
+            let parameter = try Self.parameter(message)
+            IntentRuntime.resolve(handler.object, intent: intent, parameter: parameter, report: report) { answer($0.value) }
+        case .confirm: IntentRuntime.confirm(handler.object, intent: intent, report: report) { answer($0.value) }
+        case .handle: IntentRuntime.handle(handler.object, intent: intent, report: report) { answer($0.value) }
+        case .options:
+            let parameter = try Self.parameter(message)
+            IntentRuntime.options(
+                handler.object, intent: intent, parameter: parameter, searchTerm: message.searchTerm
+            ) { call.answer($0) }
+        default:
+            let parameter = try Self.parameter(message)
+            IntentRuntime.defaultValue(handler.object, intent: intent, parameter: parameter) { call.answer($0) }
+        }
+    }
+
+    private static func parameter(_ message: RequestCall) throws(HarkError) -> String {
+        guard let parameter = message.parameter else {
+            throw HarkError("wire.malformed", detail: "request.parameter: missing")
+        }
+        return parameter
+    }
+}
