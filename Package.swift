@@ -9,9 +9,9 @@ let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .enableUpcomingFeature("I
 let surface: [SwiftSetting] = [.swiftLanguageMode(.v5)]
 
 /// An app's process or extension: ordinary SiriKit code plus a generated entry point.
-func app(_ name: String, path: String) -> Target {
+func app(_ name: String, path: String, with shared: [Target.Dependency] = []) -> Target {
     .executableTarget(
-        name: name, dependencies: ["Intents", "Contacts", "IntentsExtensionMain"], path: path,
+        name: name, dependencies: ["Intents", "Contacts", "IntentsExtensionMain"] + shared, path: path,
         exclude: ["Info.plist", "Entitlements.plist"], swiftSettings: surface, plugins: ["ExtensionEntryPoint"])
 }
 
@@ -64,8 +64,10 @@ let package = Package(
         .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
 
         // MARK: Sample apps and benchmarks
-        app("ChatterIntents", path: "Apps/Chatter/ChatterIntents"),
-        app("Chatter", path: "Apps/Chatter/Chatter"),
+        .target(
+            name: "ChatterKit", dependencies: ["Contacts"], path: "Apps/Chatter/ChatterKit", swiftSettings: surface),
+        app("ChatterIntents", path: "Apps/Chatter/ChatterIntents", with: ["ChatterKit"]),
+        app("Chatter", path: "Apps/Chatter/Chatter", with: ["ChatterKit"]),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["Contacts"], path: "Tests/Fixtures/DefaultsWriter",

@@ -16,6 +16,7 @@ final class HostedProcess: @unchecked Sendable {
     private let welcome: Mutex<Result<IntentValue, HarkError>?> = Mutex(nil)
     private let arrival = DispatchSemaphore(value: 0)
     private let end = DispatchSemaphore(value: 0)
+    private let messages = DispatchSemaphore(value: 0)
 
     /// Where SwiftPM put this package's programs: beside the test bundle.
     static func program(_ name: String) -> String {
@@ -75,6 +76,7 @@ final class HostedProcess: @unchecked Sendable {
         _ call: IncomingCall, _ answer: (WireMethod, IntentValue) -> Result<IntentValue, HarkError>
     ) {
         received.withLock { $0.append((call.method, call.payload)) }
+        messages.signal()
         if !call.isNotification { call.answer(answer(call.method, call.payload)) }
     }
 
@@ -83,6 +85,9 @@ final class HostedProcess: @unchecked Sendable {
         arrival.wait()
         return try Welcome(welcome.withLock { $0 }?.get() ?? .null)
     }
+
+    /// Waits until something more has been received.
+    func awaitMessage() { messages.wait() }
 
     func kill() { Glibc.kill(pid, SIGKILL) }
 

@@ -1,0 +1,97 @@
+import Foundation
+import Intents
+
+// An extension that misbehaves on demand, for tests of the host. The message's content says how:
+//
+//     crash-resolve, crash-confirm, crash-handle    ends with a fatal error in that phase
+//     never, never-handle                           keeps the completion and never calls it
+//     release, release-handle                       lets the completion go uncalled
+//     twice                                         calls the completion of resolveContent and handle twice
+//     exit                                          leaves with status 3 in resolveContent
+//     nil-handler, wrong-handler                    handler(for:) gives nil, or an object that handles nothing
+//     slow                                          answers handle after a second
+//     flood                                         writes ten thousand lines in handle
+//     allocate                                      takes memory in handle until there is none
+//     block                                         waits in resolveContent for something that answers on the main queue
+//     garbage                                       writes what is no frame to the host's connection, in resolveContent
+//     anything else                                 behaves
+//
+// With NSExtensionPrincipalClass CrashingHandler it crashes before the first request is served.
+
+class IntentHandler: INExtension {
+    override func handler(for intent: INIntent) -> Any? {
+        switch (intent as? INSendMessageIntent)?.content {
+        case "nil-handler": return nil
+        case "wrong-handler": return NSString("handles nothing")
+        default: return MessageHandler()
+        }
+    }
+}
+
+class CrashingHandler: INExtension {
+    override init() { fatalError("crashed while it was made") }
+}
+
+class MessageHandler: NSObject, INSendMessageIntentHandling {
+    /// Completions that are kept and never called.
+    nonisolated(unsafe) private static var kept: [Any] = []
+
+    func resolveRecipients(
+        for intent: INSendMessageIntent, with completion: @escaping ([INSendMessageRecipientResolutionResult]) -> Void
+    ) {
+        let recipients = intent.recipients ?? []
+        completion(recipients.isEmpty ? [.needsValue()] : recipients.map { .success(with: $0) })
+    }
+
+    func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+        guard let content = intent.content, !content.isEmpty else {
+            completion(.needsValue())
+            return
+        }
+        switch content {
+        case "crash-resolve": fatalError("crashed in resolveContent")
+        case "never": Self.kept.append(completion)
+        case "release": break
+        case "exit": exit(3)
+        case "twice":
+            completion(.success(with: content))
+            completion(.needsValue())
+        case "block":
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.main.async { done.signal() }
+            done.wait()
+            completion(.success(with: content))
+        case "garbage":
+            let number = Int32(ProcessInfo.processInfo.environment["HARK_FD"] ?? "") ?? -1
+            let bytes = [UInt8](repeating: 0xFF, count: 64)
+            _ = bytes.withUnsafeBytes { send(number, $0.baseAddress, $0.count, 0) }
+            Self.kept.append(completion)
+        default: completion(.success(with: content))
+        }
+    }
+
+    func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        if intent.content == "crash-confirm" { fatalError("crashed in confirm") }
+        completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+        let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+        switch intent.content {
+        case "crash-handle": fatalError("crashed in handle")
+        case "never-handle": Self.kept.append(completion)
+        case "release-handle": break
+        case "twice":
+            completion(response)
+            completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+        case "slow":
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { completion(response) }
+        case "flood":
+            for number in 1...10_000 { print("line \(number) of a flood") }
+            completion(response)
+        case "allocate":
+            while true { Self.kept.append([UInt8](repeating: 1, count: 16 << 20)) }
+        default: completion(response)
+        }
+    }
+}
