@@ -158,6 +158,19 @@ struct DispatchTests {
         }
     }
 
+    @Test func anAppsOwnIntentIsRegistered() async throws {
+        var builder = HandlerTableBuilder<any OwnIntentHandling, OwnIntent, INIntentResponse>(
+            "OwnIntentHandling", codeName: { $0 == 0 ? "unspecified" : nil })
+        builder.handle("handle(intent:completion:)") { (handler, intent, done: @escaping @Sendable (INIntentResponse) -> Void) in
+            handler.handle(intent: intent, completion: done)
+        }
+        IntentRuntime.register(builder.table)
+        let intent = try IntentRuntime.makeIntent(IntentObject("OwnIntent", ["word": "soup"]))
+        #expect((intent as? OwnIntent)?.word == "soup")
+        #expect(IntentRuntime.protocolName(for: "OwnIntent") == "OwnIntentHandling")
+        #expect(code(await handle(OwnHandler(), intent)) == "unspecified")
+    }
+
     @Test func optionsOfBuiltInIntentsAreAnError() async {
         let result = await withCheckedContinuation { continuation in
             IntentRuntime.options(NothingHandler(), intent: message(), parameter: "content", searchTerm: nil) {

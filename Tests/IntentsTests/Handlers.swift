@@ -127,3 +127,19 @@ final class SeedExtension: INExtension {
 final class OldestExtension: INExtension {
     override func handler(for intent: INIntent) -> AnyObject? { intent is INSendMessageIntent ? Swift3Handler() : nil }
 }
+
+/// An intent of an app's own definition, as generated code will declare it.
+final class OwnIntent: INIntent {
+    var word: String? {
+        get { field("word") }
+        set { setField("word", newValue) }
+    }
+    private static let schema = _Schema("OwnIntent", extends: INIntent._schema, [_Field("word", String.self)])
+    override class var _schema: _Schema { schema }
+}
+protocol OwnIntentHandling: AnyObject {
+    func handle(intent: OwnIntent, completion: @escaping (INIntentResponse) -> Void)
+}
+final class OwnHandler: OwnIntentHandling {
+    func handle(intent: OwnIntent, completion: @escaping (INIntentResponse) -> Void) { completion(INIntentResponse()) }
+}

@@ -14,7 +14,8 @@ import IntentSchema
         _ answer: @escaping @Sendable (Answer) -> Void
     ) -> Void
 
-    let intentName: String
+    let intentType: INIntent.Type
+    var intentName: String { intentType._schema.name }
     let protocolName: String?
     let adopts: @Sendable (Any) -> Bool
     /// By parameter.
@@ -29,7 +30,7 @@ struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse
     private let codeName: @Sendable (Int) -> String?
 
     init(_ protocolName: String, codeName: @escaping @Sendable (Int) -> String?) {
-        table = IntentHandlerTable(intentName: Intent._schema.name, protocolName: protocolName) { $0 is Handler }
+        table = IntentHandlerTable(intentType: Intent.self, protocolName: protocolName) { $0 is Handler }
         self.codeName = codeName
     }
 

@@ -21,15 +21,22 @@ import Synchronization
 /// Methods are called on the caller's thread, `async` ones in a task. Completions may be called on any thread, during the
 /// call or later; each call here completes exactly once, unless a handler keeps its completion for ever.
 @_spi(Runtime) public enum IntentRuntime {
-    private static let registered = Mutex<[String: IntentHandlerTable]>([:])
+    /// Registered tables, and generated ones once they were asked for.
+    private static let tables = Mutex<[String: IntentHandlerTable]>([:])
 
     /// Makes an intent known that is not in the catalogue, or replaces one that is.
     public static func register(_ table: IntentHandlerTable) {
-        registered.withLock { $0[table.intentName] = table }
+        tables.withLock { $0[table.intentName] = table }
+        ClassRegistry.register(table.intentType)
     }
 
     static func table(for intent: String) -> IntentHandlerTable? {
-        registered.withLock { $0[intent] } ?? generatedHandlerTables[intent]?()
+        tables.withLock { tables in
+            if let table = tables[intent] { return table }
+            let table = generatedHandlerTables[intent]?()
+            tables[intent] = table
+            return table
+        }
     }
 
     // MARK: Intents
