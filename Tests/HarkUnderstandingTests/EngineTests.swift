@@ -150,3 +150,91 @@ import Testing
         #expect(TestWorld.understand("给Anna发消息").language == "mixed")
     }
 }
+
+@Suite struct GrammarTests {
+    /// A world of one app that handles everything the catalogue knows.
+    private static let everything = GrammarEngine(
+        world: World(
+            apps: [
+                World.App(
+                    bundleIdentifier: "org.example.all", displayName: "Everything",
+                    intents: Catalogue.shared.intentNames.compactMap { Catalogue.shared.intent(named: $0) })
+            ], contacts: TestWorld.contacts))
+
+    @Test func everyIntentThatTemplatesNameIsInTheCatalogue() {
+        for template in GrammarSource.shared.templates {
+            for intent in template.intents { #expect(Catalogue.shared.intent(named: intent) != nil, "\(template.file):\(template.line)") }
+        }
+    }
+
+    @Test func everyParameterThatTemplatesNameExists() {
+        let graph = Self.everything.graph
+        for template in graph.templates {
+            var parser = ExpressionParser(bytes: GrammarSource.shared.bytes, range: template.source.body)
+            var names: [String] = []
+            collect(&parser, &names)
+            for name in names where name != "_" {
+                let known = template.source.intents.contains { Catalogue.shared.intent(named: $0)?.parameter(name) != nil }
+                #expect(known, "\(template.source.file):\(template.source.line) \(name)")
+            }
+        }
+    }
+
+    private func collect(_ parser: inout ExpressionParser, _ names: inout [String]) {
+        while !parser.isAtEnd {
+            guard let item = parser.next() else {
+                for mark: Character in ["|", ")", "]"] where parser.skip(mark) { break }
+                continue
+            }
+            switch item {
+            case .slot(let parameter, _), .constant(let parameter, _):
+                names.append(String(parameter.split(separator: ".").first ?? ""))
+            default: break
+            }
+        }
+    }
+
+    /// What the grammar makes, the engine reads back as the intent it was made for.
+    @Test func examplesOfEveryIntentAreReadBack() {
+        for intent in Self.everything.catalogue.descriptions {
+            for language in [Language.en, .zh] {
+                for sentence in Self.everything.examples(of: intent.name, in: language, limit: 10) {
+                    let reading = Self.everything.understand(sentence, in: TestWorld.context).accepted
+                    let related = Set(GrammarSource.shared.templates.filter { $0.intents.contains(intent.name) }.flatMap(\.intents))
+                    #expect(reading.map { related.contains($0.intent) || $0.intent == intent.name || intent.isDeprecated } == true, "\(sentence): \(reading?.intent ?? "refused") for \(intent.name)")
+                }
+            }
+        }
+    }
+
+    @Test func messagesAndCallsAreReadBackFromAllTheirTemplates() {
+        let generator = SentenceGenerator(source: .shared) { kind in
+            switch kind {
+            case .persons: "Maria Rossi"
+            case .date: "yesterday"
+            case .group: "climbing group"
+            default: "see you at six"
+            }
+        }
+        for template in TestWorld.engine.graph.templates.map(\.source) {
+            for sentence in generator.sentences(of: template, language: .en, limit: 6) {
+                let accepted = TestWorld.understand(sentence).accepted
+                #expect(accepted.map { template.intents.contains($0.intent) } == true, "\(template.file):\(template.line) \(sentence)")
+            }
+        }
+    }
+
+    @Test func structuredParametersAreFilled() throws {
+        let play = try #require(Self.everything.understand("play Yesterday by The Beatles", in: TestWorld.context).accepted)
+        #expect(play.values["mediaSearch"] == .object(IntentObject("INMediaSearch", ["mediaName": "Yesterday", "artistName": "The Beatles"])))
+        let pay = try #require(Self.everything.understand("给王一然转二十块钱", in: TestWorld.context).accepted)
+        #expect(pay.intent == "INSendPaymentIntent")
+        #expect(pay.values["currencyAmount"] == .object(IntentObject("INCurrencyAmount", ["amount": 20.0, "currencyCode": "CNY"])))
+        let note = try #require(Self.everything.understand("create a note saying buy a lamp", in: TestWorld.context).accepted)
+        #expect(note.values["content"] == .object(IntentObject("INTextNoteContent", ["text": "buy a lamp"])))
+        let tasks = try #require(Self.everything.understand("add milk and eggs to my groceries list", in: TestWorld.context).accepted)
+        #expect(tasks.values["taskTitles"]?.array?.count == 2)
+        let lock = try #require(Self.everything.understand("unlock my car", in: TestWorld.context).accepted)
+        #expect(lock.values["locked"] == false)
+    }
+}

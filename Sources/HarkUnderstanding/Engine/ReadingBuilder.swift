@@ -76,7 +76,7 @@ struct ReadingBuilder {
             return .array(parts.compactMap { engine.values.value(surface($0, tokens), as: element, in: context) })
         case .currency where type == nil: return engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
         case .speakable where type == nil: return ValueReader.speakable(text)
-        case .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
+        case .title where type == nil, .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
         case .date where type == nil: return engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
         case .group where type == .object("INPerson") || type == .array(.object("INPerson")):
             let person = engine.values.people.value(text)

@@ -168,8 +168,10 @@ enum SlotKind: String, Sendable, Hashable, CaseIterable {
     case persons
     /// A group conversation, with its group word.
     case group
-    /// A title.
+    /// A title: a few words.
     case speakable
+    /// The same as plain text.
+    case title
     /// Several titles.
     case list
     case number, date, currency, measure

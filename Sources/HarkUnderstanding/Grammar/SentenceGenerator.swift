@@ -119,7 +119,7 @@ extension GrammarEngine {
             if kind == .persons, let person {
                 return language == .zh || person.givenName.isEmpty ? person.fullName : person.givenName
             }
-            let words = samples[kind == .loose || kind == .words ? SlotKind.text.rawValue : kind.rawValue] ?? []
+            let words = samples[kind == .title ? SlotKind.speakable.rawValue : kind == .loose || kind == .words ? SlotKind.text.rawValue : kind.rawValue] ?? []
             return (language == .zh ? words.last : words.first) ?? ""
         }
     }

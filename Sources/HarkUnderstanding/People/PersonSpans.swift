@@ -113,9 +113,12 @@ struct PersonSpans {
             let token = tokens[end]
             // "O'Brien, Anna" is two; a name does not reach over a mark.
             guard token.kind == .word || (token.kind == .number && end > start && token.text.utf8.count <= 2) else { return }
-            guard !lexicon.nameStop.contains(token.hash) else { return }
+            // "Haven A": a single capital inside a name is an initial, not an article.
+            let isInitial = token.isCapitalised && token.text.utf8.count == 1 && token.text != "i"
+            guard isInitial || !lexicon.nameStop.contains(token.hash) else { return }
             cost += token.isCapitalised ? (end == start ? 0.05 : 0.01) : (end == start ? 0.14 : 0.09)
             end += 1
+            if isInitial, end < limit, tokens[end].text == ".", !tokens[end].spaceBefore { end += 1 }
             add(end, cost + nextNamePenalty(tokens, end, limit, known: false))
         }
     }

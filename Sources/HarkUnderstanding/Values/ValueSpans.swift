@@ -19,7 +19,7 @@ struct ValueSpans: Sendable {
         guard start < limit, tokens[start].kind != .separator else { return [] }
         switch kind {
         case .text, .loose, .words, .persons: return []
-        case .speakable: return titles(tokens, start, limit)
+        case .speakable, .title: return titles(tokens, start, limit)
         case .list: return lists(tokens, start, limit)
         case .group: return groups(tokens, start, limit)
         case .number: return one(NumberReader.read(tokens, at: start).map(\.end), start, limit)
