@@ -1,0 +1,64 @@
+import Foundation
+import HarkApps
+import HarkAssistant
+import HarkEvents
+import HarkStore
+import HarkTestSupport
+import IntentSchema
+import Synchronization
+
+/// An assistant over a workbench, with a fixed clock, and the events that it published.
+final class Desk: Sendable {
+    let bench: Workbench
+    let assistant: Assistant
+    let session: Session
+    private let recorded: Recorder
+
+    private final class Recorder: Sendable {
+        let events = Mutex<[Event]>([])
+    }
+
+    static let now = Date(timeIntervalSince1970: 1_773_135_000)
+
+    init(_ bench: Workbench, locale: String = "en", limits: ProcessLimits = ProcessLimits(), identifier: String = "s") throws {
+        self.bench = bench
+        let recorder = Recorder()
+        recorded = recorder
+        assistant = try Assistant(
+            paths: HarkPaths(data: bench.home, state: bench.home),
+            circumstances: .fixed(at: Self.now, locale: locale, timeZone: "UTC"), limits: limits)
+        session = try assistant.openSession(identifier: identifier) { event in recorder.events.withLock { $0.append(event) } }
+    }
+
+    var events: [Event] { recorded.events.withLock { $0 } }
+    func events(_ kind: EventKind) -> [Event] { events.filter { $0.kind == kind } }
+
+    /// What Hark said and asked, in order.
+    var spoken: [String] {
+        events.filter { $0.kind == .said || $0.kind == .asked }.compactMap { $0.fields["text"]?.string }
+    }
+
+    /// The events as they are compared between runs.
+    func canonical() throws -> [String] {
+        try events.compactMap(\.canonical).map { String(decoding: try Event.canonicalEncoder.encode($0), as: UTF8.self) }
+    }
+
+    /// Says one thing after another.
+    func talk(_ texts: String...) async throws -> Session.Turn {
+        var turn = Session.Turn.ended(outcome: "nothing was said", identifier: nil)
+        for text in texts { turn = try await session.say(text) }
+        return turn
+    }
+
+    /// A message to one person, as a structured request.
+    func send(_ content: String, app: String? = nil) async throws -> Session.Turn {
+        let anna = IntentObject("INPerson", ["displayName": "Anna"])
+        let intent = IntentObject("INSendMessageIntent", ["recipients": [.object(anna)], "content": .string(content)])
+        return try await session.perform(intent, app: app)
+    }
+
+    /// How the request ended: its outcome and the identifier of what was wrong.
+    static func end(_ turn: Session.Turn) -> [String?] {
+        if case .ended(let outcome, let identifier) = turn { [outcome, identifier] } else { ["a question", nil] }
+    }
+}
