@@ -52,8 +52,10 @@ final class Broker: HostServices {
         for orphan in orphans { orphan.resume(returning: false) }
     }
 
-    /// The person answered.
-    func answer(_ permission: String, granted: Bool, request: String) {
+    /// The person answered: remembered for the app, and told to every call that waits for it.
+    func answer(_ permission: String, granted: Bool, app: String?, request: String) {
+        // An answer that cannot be stored still serves this request; the next one asks again.
+        if let app { try? store.setPermission(permission, app: app, granted: granted) }
         let key = PermissionKey(request: request, permission: permission)
         let waiting = state.withLock { $0.asking.removeValue(forKey: key)?.waiting ?? [] }
         for continuation in waiting { continuation.resume(returning: granted) }

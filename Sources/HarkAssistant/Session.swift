@@ -197,7 +197,8 @@ public actor Session {
         case .ask(let prompt): return .question(prompt)
         case .say: return nil
         case .answerPermission(let permission, let granted):
-            assistant.services.answer(permission, granted: granted, request: requestKey(request))
+            assistant.services.answer(
+                permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
         case .begin(let app, let intent):
             call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, key) }
         case .resolve(let parameter, let intent):

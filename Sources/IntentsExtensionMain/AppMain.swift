@@ -24,7 +24,7 @@ public enum AppMain {
             MainActor.assumeIsolated { opened(nil) }
             ExtensionMain.leave(EXIT_SUCCESS)
         }
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }
 

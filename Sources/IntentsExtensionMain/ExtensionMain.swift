@@ -29,7 +29,7 @@ public enum ExtensionMain {
                 Data("\(name): an Intents extension is started by Hark and ends with it (\(error))\n".utf8))
             leave(EXIT_FAILURE)
         }
-        while true { RunLoop.main.run(mode: .default, before: .distantFuture) }
+        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 
     /// Ends the process without waiting for what handlers may still be doing on other threads.

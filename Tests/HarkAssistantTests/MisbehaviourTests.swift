@@ -13,7 +13,7 @@ import Testing
     ) throws -> Desk {
         let bench = try Workbench()
         try bench.install(bundle: try bench.unruly(principalClass: principalClass))
-        try change(bench.home.appending(path: "apps/org.hark.unruly.app"))
+        try change(bench.home.appending(path: "apps/org.hark.unruly/Unruly.app"))
         return try Desk(bench, limits: ProcessLimits(phase: phase))
     }
 
@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         ("crash-resolve", "app.crashed"), ("crash-confirm", "app.crashed"), ("crash-handle", "app.crashed"),
-        ("exit", "app.exited"), ("garbage", "app.garbage"), ("nil-handler", "app.no-handler"),
+        ("exit", "app.exited"), ("garbage", "app.oversized-frame"), ("nil-handler", "app.no-handler"),
         ("wrong-handler", "app.wrong-handler"), ("release", "app.released"), ("release-handle", "app.released"),
     ]) func failures(_ content: String, _ identifier: String) async throws {
         let desk = try desk()
@@ -48,8 +48,8 @@ import Testing
         _ = try await order("crash-resolve", desk)
         let ended = try #require(desk.events(.ended).first)
         #expect(ended.fields["detail"]?.string?.contains("resolve(content)") == true)
-        let lines = desk.events.flatMap { $0.measured["lastLines"]?.array ?? [] }.compactMap(\.string)
-        #expect(lines.contains { $0.contains("crashed in resolveContent") })
+        #expect(ended.fields["detail"]?.string?.contains("crashed in resolveContent") == true)
+        #expect(desk.events.contains { $0.measured["exit"] != nil })
         await desk.assistant.shutDown()
     }
 

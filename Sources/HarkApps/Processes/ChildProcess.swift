@@ -148,6 +148,14 @@ private final class Monitor: @unchecked Sendable {
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
     }
 
+    /// Keeps a line for the diagnosis. Stack frames, of which the Swift runtime may write dozens after its reason, would
+    /// push the reason itself out.
+    private func keep(_ line: String, _ limit: Int) {
+        guard !line.isEmpty, line.firstMatch(of: #/^\d+\s+\S+\s+0x[0-9a-f]+ /#) == nil else { return }
+        tail.append(line)
+        if tail.count > limit { tail.removeFirst() }
+    }
+
     func start(
         _ pipes: [(Int32, OutputLine.Stream)], _ output: OutputMode, _ pid: Int32, _ timekeeper: any Timekeeper,
         ended: @escaping @Sendable ([String]) -> Void
@@ -158,8 +166,7 @@ private final class Monitor: @unchecked Sendable {
                 for (descriptor, stream) in pipes {
                     readers.append(
                         OutputReader(descriptor, stream, limits: limits, queue: queue) { [unowned self] stream, text in
-                            tail.append(text)
-                            if tail.count > limits.tailLines { tail.removeFirst() }
+                            keep(text, limits.tailLines)
                             if let dropped = rate.admit(at: timekeeper.now()) {
                                 onLine(pid, OutputLine(stream: stream, text: text, dropped: dropped))
                             }
