@@ -28,7 +28,9 @@ demo: build ## Set up, build, install the sample app and hold a conversation wit
 
 test: setup ## Set up, build and pass the tests
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	@# One after another: many tests wait for real processes, which two cores would starve of each other. The bound is for
+	@# a test that hangs, not for one that is slow.
+	timeout 1800 $(SWIFT) test --skip-build --no-parallel
 
 bench: build ## Measure, each figure beside a floor from the same run
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark-bench

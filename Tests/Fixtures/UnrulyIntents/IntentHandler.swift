@@ -9,7 +9,7 @@ import Intents
 //     twice                                         calls the completion of resolveContent and handle twice
 //     exit                                          leaves with status 3 in resolveContent
 //     nil-handler, wrong-handler                    handler(for:) gives nil, or an object that handles nothing
-//     slow                                          answers handle after a second
+//     slow                                          says that it has begun, and answers handle after a second
 //     flood                                         writes ten thousand lines in handle
 //     allocate                                      takes memory in handle until there is none
 //     block                                         waits in resolveContent for something that answers on the main queue
@@ -85,6 +85,8 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
             completion(response)
             completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
         case "slow":
+            print("slow has begun")
+            fflush(stdout)
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { completion(response) }
         case "flood":
             for number in 1...10_000 { print("line \(number) of a flood") }
