@@ -92,19 +92,24 @@ import IntentWire
         for number in 1...count {
             let copy = copies.appending(path: "Chatter\(number).app")
             try FileManager.default.copyItem(at: app, to: copy)
-            for plist in [copy, copy.appending(path: "PlugIns/ChatterIntents.appex")].map({ $0.appending(path: "Info.plist") }) {
-                var text = try String(contentsOf: plist, encoding: .utf8)
-                text = text.replacing("org.hark.chatter", with: "org.hark.chatter\(number)").replacing(
-                    "<string>Chatter</string>", with: "<string>Chatter \(number)</string>")
-                // The program keeps its name.
-                text = text.replacing(
-                    "<key>CFBundleExecutable</key>\n\t<string>Chatter \(number)</string>",
-                    with: "<key>CFBundleExecutable</key>\n\t<string>Chatter</string>")
-                try Data(text.utf8).write(to: plist)
+            for folder in [copy, copy.appending(path: "PlugIns/ChatterIntents.appex")] {
+                try rename(folder.appending(path: "Info.plist"), number)
             }
             _ = try registry.install(copy.path)
             try FileManager.default.removeItem(at: copy)
         }
+    }
+
+    private static func rename(_ plist: URL, _ number: Int) throws {
+        // Alternative names would make all copies answer to one name.
+        var text = try String(contentsOf: plist, encoding: .utf8)
+        text = text.replacing("<string>org.hark.chatter", with: "<string>org.hark.chatter\(number)")
+        text = text.replacing("INAlternativeAppName", with: "Unused")
+        for key in ["CFBundleName", "CFBundleDisplayName"] {
+            let pattern = try Regex("(<key>\(key)</key>\\s*<string>)[^<]*")
+            text = text.replacing(pattern) { "\($0.output[1].substring ?? "")Chatter \(number)" }
+        }
+        try Data(text.utf8).write(to: plist)
     }
 
     /// A call of a usual size: about a kilobyte.
