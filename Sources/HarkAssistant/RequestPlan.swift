@@ -21,7 +21,7 @@ extension Assistant {
         let locale = Self.locale(of: understanding.language, preferred: circumstances.locale)
         guard let reading = understanding.accepted, let description = Catalogue.shared.intent(named: reading.intent) else {
             let identifier = understanding.refusal ?? "understanding.refused"
-            let sentence = Texts(locale: locale).sentence(for: HarkError(identifier))
+            let sentence = Texts(locale: locale).sentence(for: HarkError(identifier, understanding.refusalArguments))
             return .refused(understanding, sentence: sentence, identifier: identifier)
         }
         let apps = reading.apps.map {

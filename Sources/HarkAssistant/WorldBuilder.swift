@@ -10,12 +10,14 @@ struct WorldBuilder {
     var contacts: [ContactRecord]
     var words: [VocabularyWord]
     var history: [String: [String]]
+    /// Apps that the person does not let take requests.
+    var refused: [InstalledApp] = []
 
     var world: World {
         World(
             apps: apps.map(app), contacts: contacts.map(contact),
             vocabulary: words.map { World.VocabularyEntry(text: $0.text, kind: $0.kind, bundleIdentifier: $0.app, rank: $0.rank) },
-            history: history)
+            history: history, refusedApps: refused.map(app))
     }
 
     private func app(_ app: InstalledApp) -> World.App {
@@ -27,6 +29,7 @@ struct WorldBuilder {
     private func contact(_ contact: ContactRecord) -> World.Contact {
         World.Contact(
             identifier: contact.identifier, fullName: contact.displayName, givenName: contact.givenName,
-            familyName: contact.familyName, nickname: contact.nicknames.first ?? "", relations: [])
+            familyName: contact.familyName, nickname: contact.nicknames.first ?? "",
+            nicknames: Array(contact.nicknames.dropFirst()))
     }
 }

@@ -6,15 +6,19 @@ public import IntentSchema
 /// An engine is built from a world once and asked many times; a new world makes a new engine.
 public struct World: Sendable {
     public var apps: [App]
+    /// Installed apps that may not serve, because the person refused them: known by name so that a request is never passed to another.
+    public var refusedApps: [App]
     public var contacts: [Contact]
     public var vocabulary: [VocabularyEntry]
     /// Apps by how recently they served an intent: intent class name → bundle identifiers, latest first.
     public var history: [String: [String]]
 
     public init(
-        apps: [App] = [], contacts: [Contact] = [], vocabulary: [VocabularyEntry] = [], history: [String: [String]] = [:]
+        apps: [App] = [], contacts: [Contact] = [], vocabulary: [VocabularyEntry] = [], history: [String: [String]] = [:],
+        refusedApps: [App] = []
     ) {
         self.apps = apps
+        self.refusedApps = refusedApps
         self.contacts = contacts
         self.vocabulary = vocabulary
         self.history = history
@@ -44,12 +48,14 @@ public struct World: Sendable {
         public var givenName: String
         public var familyName: String
         public var nickname: String
+        /// Further nicknames; all count alike.
+        public var nicknames: [String]
         /// Words of relation to the person: "sister".
         public var relations: [String]
 
         public init(
             identifier: String, fullName: String, givenName: String = "", familyName: String = "", nickname: String = "",
-            relations: [String] = []
+            relations: [String] = [], nicknames: [String] = []
         ) {
             self.identifier = identifier
             self.fullName = fullName
@@ -57,6 +63,7 @@ public struct World: Sendable {
             self.familyName = familyName
             self.nickname = nickname
             self.relations = relations
+            self.nicknames = nicknames
         }
     }
 
@@ -104,14 +111,18 @@ public struct Understanding: Sendable, Hashable, Codable {
     /// `en`, `zh` or `mixed`.
     public var language: String
     /// Why nothing was accepted: `understanding.empty`, `understanding.too-long`, `understanding.not-a-command` (a negation, or a
-    /// question about doing), `understanding.app-cannot` (the named app does not handle it), `understanding.no-match`.
+    /// question about doing), `understanding.app-cannot` (the named app does not handle it), `understanding.app-refused` (the named
+    /// app, or the only one that could serve, may not), `understanding.no-such-app` (the named app is not installed),
+    /// `understanding.no-app` (clear, but nothing installed handles it), `understanding.no-match`.
     public var refusal: String?
+    /// What the refusal's sentence mentions: `app`, a name as it was said or as the app has it.
+    public var refusalArguments: [String: String]
 
     public var accepted: Reading? { readings.first.flatMap { $0.score >= threshold ? $0 : nil } }
 
     public init(
         text: String, readings: [Reading], threshold: Double, suggestions: [String] = [], language: String,
-        refusal: String? = nil
+        refusal: String? = nil, refusalArguments: [String: String] = [:]
     ) {
         self.text = text
         self.readings = readings
@@ -119,6 +130,7 @@ public struct Understanding: Sendable, Hashable, Codable {
         self.suggestions = suggestions
         self.language = language
         self.refusal = refusal
+        self.refusalArguments = refusalArguments
     }
 }
 

@@ -208,7 +208,7 @@ import Testing
     }
 
     @Test func messagesAndCallsAreReadBackFromAllTheirTemplates() {
-        let generator = SentenceGenerator(source: .shared) { kind in
+        let generator = SentenceGenerator(source: .shared) { _, kind in
             switch kind {
             case .persons: "Maria Rossi"
             case .date: "yesterday"

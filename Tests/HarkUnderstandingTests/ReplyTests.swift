@@ -82,9 +82,38 @@ import Testing
                 == .change(parameter: "recipients", value: [TestWorld.engine.values.people.value("李雷")]))
         #expect(meaning("change the message to see you at 6", confirm) == .change(parameter: "content", value: "see you at 6"))
         #expect(meaning("改成我不去了", confirm) == .change(parameter: "content", value: "我不去了"))
+        #expect(meaning("no, say good evening", confirm) == .change(parameter: "content", value: "good evening"))
+        #expect(meaning("say hello instead", confirm) == .change(parameter: "content", value: "hello"))
+        #expect(meaning("yes but say hello", confirm) == .change(parameter: "content", value: "hello"))
+        #expect(meaning("make it good evening", confirm) == .change(parameter: "content", value: "good evening"))
+        #expect(meaning("change it to hello", confirm) == .change(parameter: "content", value: "hello"))
+        #expect(meaning("好的，但是说晚上好", confirm) == .change(parameter: "content", value: "晚上好"))
         #expect(meaning("change it", confirm) == .wantsChange(parameter: nil))
         #expect(meaning("change the message", confirm) == .wantsChange(parameter: "content"))
         #expect(meaning("blah blah", confirm) == .unclear)
+    }
+
+    @Test(arguments: [
+        "not Bob, Stef", "no, not Bob, Stef", "not Bob but Stef", "not Bob, it's Stef", "Stef, not Bob", "send it to Stef, not Bob", "no, Stef", "to Stef",
+        "no I meant Stef", "不是Bob，是Stef", "不是Bob而是Stef", "不是发给Bob，发给Stef",
+    ])
+    func aCorrectedPersonReplaces(_ reply: String) {
+        let stef = IntentValue.array([TestWorld.engine.values.people.value("Stef")])
+        #expect(meaning(reply, confirm) == .change(parameter: "recipients", value: stef))
+    }
+
+    /// The question does not tell who the recipients are, so that adding one asks for all of them.
+    @Test(arguments: ["and Anna Lee too", "yes, and also Anna Lee", "send it to Anna Lee as well", "add Anna Lee", "也发给李雷", "not Bob", "不是李雷", "not her"])
+    func aPersonAddedOrDeniedIsAskedFor(_ reply: String) {
+        #expect(meaning(reply, confirm) == .wantsChange(parameter: "recipients"))
+    }
+
+    @Test func puttingOff() {
+        #expect(meaning("wait", confirm) == .wantsChange(parameter: nil))
+        #expect(meaning("等一下", confirm) == .wantsChange(parameter: nil))
+        #expect(meaning("later", confirm) == .no)
+        #expect(meaning("no", recipients) == .cancel)
+        #expect(meaning("不", recipients) == .cancel)
     }
 
     @Test(arguments: [

@@ -1,47 +1,66 @@
 /// An app's name in a sentence, with the words that connect it.
 struct AppMention: Sendable, Hashable {
-    /// Indices of the apps of that name in the world.
+    /// What is known of an app that a sentence names.
+    enum Standing: UInt8, Sendable {
+        case installed
+        /// Installed, but the person does not let it take requests.
+        case refused
+        /// Nothing of that name is installed.
+        case missing
+    }
+
+    var standing = Standing.installed
+    /// Indices of the apps of that name in the world; of refused apps among those; empty for a missing one.
     var apps: [Int]
     /// The name's tokens.
     var name: Range<Int>
     /// The name with "using", 用, "app" and the like.
     var whole: Range<Int>
     var kind: Hypothesis.Gap
+    /// The phrase may follow what is said: for a missing app only where it is no plausible part of it.
+    var mayTrail = true
+    /// The most tokens that may be said before a phrase that trails.
+    var trailingLimit = Int.max
 }
 
 /// Finds apps by any of their names.
 struct AppNames: Sendable {
     private var apps: [UInt64: [Int]] = [:]
+    private var refused: [UInt64: [Int]] = [:]
     private var longest = 0
 
     /// The most mentions that are tried in one sentence, and the longest name in tokens.
     static let mentionLimit = 4
     static let nameLimit = 24
 
-    init(apps all: [World.App]) {
-        for (index, app) in all.enumerated() {
-            for name in [app.displayName] + app.alternativeNames {
-                let tokens = Tokenizer.tokens(of: name).filter { $0.kind != .separator }
-                guard !tokens.isEmpty, tokens.count <= Self.nameLimit else { continue }
-                let key = tokens.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
-                guard key != NameKey.empty else { continue }
-                if apps[key]?.contains(index) != true { apps[key, default: []].append(index) }
-                longest = max(longest, tokens.count)
-            }
+    init(apps: [World.App], refused: [World.App]) {
+        for (index, app) in apps.enumerated() { add(app, index, to: \.apps) }
+        for (index, app) in refused.enumerated() { add(app, index, to: \.refused) }
+    }
+
+    private mutating func add(_ app: World.App, _ index: Int, to table: WritableKeyPath<AppNames, [UInt64: [Int]]>) {
+        for name in [app.displayName] + app.alternativeNames {
+            let tokens = Tokenizer.tokens(of: name).filter { $0.kind != .separator }
+            guard !tokens.isEmpty, tokens.count <= Self.nameLimit else { continue }
+            let key = tokens.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
+            guard key != NameKey.empty else { continue }
+            if self[keyPath: table][key]?.contains(index) != true { self[keyPath: table][key, default: []].append(index) }
+            longest = max(longest, tokens.count)
         }
     }
 
     /// Names from left to right, the longest at each place; at most `mentionLimit`, those at the end included.
-    func mentions(_ tokens: [Token], lexicon: Lexicon, rules: inout RuleMatcher) -> [AppMention] {
+    /// - Parameter starts: the positions at which a command may begin.
+    func mentions(_ tokens: [Token], lexicon: Lexicon, starts: Set<Int>, rules: inout RuleMatcher) -> [AppMention] {
         guard longest > 0 else { return [] }
         var found: [AppMention] = []
         var position = 0
         while position < tokens.count {
-            guard let (end, apps) = longestName(tokens, at: position) else {
+            guard let (end, standing, apps) = longestName(tokens, at: position) else {
                 position += 1
                 continue
             }
-            found.append(connected(position..<end, apps, tokens, lexicon, &rules))
+            found.append(connected(position..<end, standing, apps, tokens, lexicon, starts, &rules))
             position = end
         }
         if found.count > Self.mentionLimit {
@@ -50,21 +69,24 @@ struct AppNames: Sendable {
         return found
     }
 
-    private func longestName(_ tokens: [Token], at start: Int) -> (Int, [Int])? {
+    private func longestName(_ tokens: [Token], at start: Int) -> (Int, AppMention.Standing, [Int])? {
         guard tokens[start].kind != .separator else { return nil }
         var key = NameKey.empty
-        var result: (Int, [Int])?
+        var result: (Int, AppMention.Standing, [Int])?
         // A name written in one word is also found when it is said in several: a few tokens more than the longest.
         for end in start..<min(tokens.count, start + longest + 3) {
             guard tokens[end].kind != .separator else { break }
             key = NameKey.extend(key, with: tokens[end].text)
-            if let apps = apps[key] { result = (end + 1, apps) }
+            // Of two apps of one name the one that may serve is meant.
+            if let apps = apps[key] { result = (end + 1, .installed, apps) } else if let apps = refused[key] { result = (end + 1, .refused, apps) }
         }
         return result
     }
 
-    private func connected(
-        _ name: Range<Int>, _ apps: [Int], _ tokens: [Token], _ lexicon: Lexicon, _ rules: inout RuleMatcher
+    /// A name with the words that connect it to the sentence.
+    func connected(
+        _ name: Range<Int>, _ standing: AppMention.Standing, _ apps: [Int], _ tokens: [Token], _ lexicon: Lexicon, _ starts: Set<Int>,
+        _ rules: inout RuleMatcher
     ) -> AppMention {
         var start = name.lowerBound
         var kind = Hypothesis.Gap.bare
@@ -80,13 +102,13 @@ struct AppNames: Sendable {
             }
         }
         var end = name.upperBound
-        // "Chatter to" only belongs together after "ask": "ask Chatter to …".
+        // "Chatter to" only belongs together where the command begins: "ask Chatter to …", not "a message using Chatter to Bob".
         for candidate in rules.ends(of: lexicon.appSuffix, at: end) {
             let isJoint = tokens[candidate - 1].text == "to" || tokens[candidate - 1].text == "and" || tokens[candidate - 1].text == "和"
-            if isJoint, !isStart(start, name, lexicon, &rules) { continue }
+            if isJoint, !starts.contains(start) || !isStart(start, name, lexicon, &rules) { continue }
             end = candidate
         }
-        return AppMention(apps: apps, name: name, whole: start..<end, kind: kind)
+        return AppMention(standing: standing, apps: apps, name: name, whole: start..<end, kind: kind)
     }
 
     private func isStart(_ start: Int, _ name: Range<Int>, _ lexicon: Lexicon, _ rules: inout RuleMatcher) -> Bool {

@@ -34,7 +34,7 @@ public struct GrammarEngine: UnderstandingEngine {
         lexicon = Lexicon(source: source, graph: &graph)
         ReplyWords.compile(into: &graph)
         self.graph = graph
-        appNames = AppNames(apps: world.apps)
+        appNames = AppNames(apps: world.apps, refused: world.refusedApps)
         let taught = world.vocabulary.filter { $0.kind == "contactName" || $0.kind == "contactGroupName" }.map(\.text)
         let spans = PersonSpans(
             index: ContactIndex(contacts: world.contacts, taught: taught, source: source), lexicon: lexicon)

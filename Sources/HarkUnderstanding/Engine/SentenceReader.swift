@@ -18,15 +18,24 @@ struct SentenceReader {
         var words: WordsMatch?
         var apps: [AppCandidate]
         var notes: [String]
+
+        /// The sentence names an app that may not serve or is not there.
+        var isUnservable: Bool { (hypothesis.mention?.standing ?? .installed) != .installed }
     }
 
     func read() -> Understanding {
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
-        let mentions = engine.appNames.mentions(sentence.tokens, lexicon: engine.lexicon, rules: &rules)
-        let isGuarded = guarded(&rules)
+        let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
+        let starts = Set(edges.starts.map(\.position))
+        let known = engine.appNames.mentions(sentence.tokens, lexicon: engine.lexicon, starts: starts, rules: &rules)
+        let missing = MissingApps(
+            names: engine.appNames, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts)
+        let mentions = known + missing.mentions(sentence, known: known, rules: &rules)
+        let isGuarded = starts.contains { !rules.ends(of: engine.lexicon.guardStart, at: $0).isEmpty }
         var candidates: [Candidate] = []
         var cannot = false
-        for hypothesis in [Hypothesis(mention: nil, tokens: sentence.tokens)] + mentions.map({ Hypothesis(sentence.tokens, without: $0) }) {
+        let hypotheses = [Hypothesis(mention: nil, tokens: sentence.tokens)] + mentions.map { Hypothesis(sentence.tokens, without: $0) }
+        for hypothesis in hypotheses {
             let (found, hadUnable) = self.candidates(hypothesis)
             candidates += found
             cannot = cannot || hadUnable
@@ -38,12 +47,49 @@ struct SentenceReader {
                 candidates[index].notes.append("the sentence talks about a command rather than giving one")
             }
         }
-        return understanding(ordered(candidates), mentions, isGuarded: isGuarded, appCannot: cannot)
+        let sorted = ordered(candidates)
+        guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded, appCannot: cannot) else {
+            return understanding(sorted.filter { !$0.isUnservable }, mentions, nil)
+        }
+        var others = sorted.filter { !$0.isUnservable }
+        if sorted.first?.isUnservable == true {
+            // What was meant for one app goes to no other, however well it reads.
+            for index in others.indices {
+                others[index].score *= 0.3
+                others[index].notes.append("the sentence names an app that cannot take it")
+            }
+        }
+        return understanding(others, mentions, refusal)
     }
 
-    private func guarded(_ rules: inout RuleMatcher) -> Bool {
-        SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules).starts
-            .contains { !rules.ends(of: engine.lexicon.guardStart, at: $0.position).isEmpty }
+    /// Nil when the best candidate is accepted.
+    private func refusal(
+        _ sorted: [Candidate], _ hypotheses: [Hypothesis], isGuarded: Bool, appCannot: Bool
+    ) -> HarkError? {
+        if let best = sorted.first, best.score >= GrammarEngine.threshold {
+            return best.isUnservable ? best.hypothesis.mention.flatMap(unservable) : nil
+        }
+        if isGuarded { return HarkError("understanding.not-a-command") }
+        if appCannot { return HarkError("understanding.app-cannot") }
+        guard sentence.tokens.count <= WholeGrammar.tokenLimit else { return HarkError("understanding.no-match") }
+        var best: (hypothesis: Hypothesis, names: [String], score: Double)?
+        for hypothesis in hypotheses {
+            guard let read = WholeGrammar.shared.intents(hypothesis, people: engine.values.people.spans.index) else { continue }
+            let score = read.score + hypothesis.preference
+            if score > best?.score ?? 0 { best = (hypothesis, read.names, score) }
+        }
+        guard let best else { return HarkError("understanding.no-match") }
+        if let mention = best.hypothesis.mention { return unservable(mention) ?? HarkError("understanding.app-cannot") }
+        let able = engine.world.refusedApps.first { app in app.intents.contains { best.names.contains($0.name) } }
+        return able.map { HarkError("understanding.app-refused", ["app": $0.displayName]) } ?? HarkError("understanding.no-app")
+    }
+
+    private func unservable(_ mention: AppMention) -> HarkError? {
+        switch mention.standing {
+        case .installed: nil
+        case .refused: HarkError("understanding.app-refused", ["app": mention.apps.first.map { engine.world.refusedApps[$0].displayName } ?? ""])
+        case .missing: HarkError("understanding.no-such-app", ["app": sentence.surface(mention.name)])
+        }
     }
 
     private func candidates(_ hypothesis: Hypothesis) -> (found: [Candidate], appCannot: Bool) {
@@ -52,19 +98,19 @@ struct SentenceReader {
             hypothesis: hypothesis)
         var found: [Candidate] = []
         var cannot = false
-        for match in matcher.run() {
+        for match in matcher.run() where hypothesis.allows(match) {
             let template = engine.graph.templates[match.template]
             let score = min(1, max(0, template.source.weight - match.cost))
             for name in template.source.intents {
                 guard let intent = engine.catalogue.descriptions.first(where: { $0.name == name }) else { continue }
                 let apps = self.apps(for: name, hypothesis)
-                if apps.isEmpty {
+                if apps.isEmpty, (hypothesis.mention?.standing ?? .installed) == .installed {
                     cannot = true
                     continue
                 }
                 found.append(
                     Candidate(
-                        hypothesis: hypothesis, intent: intent, score: score, rank: score + (hypothesis.mention == nil ? 0 : 0.04),
+                        hypothesis: hypothesis, intent: intent, score: score, rank: score + hypothesis.preference,
                         match: match, words: nil, apps: apps, notes: []))
             }
         }
@@ -79,13 +125,13 @@ struct SentenceReader {
         let edges = SentenceEdges(tokens: hypothesis.tokens, lexicon: engine.lexicon, rules: &rules)
         return engine.catalogue.descriptions.filter { !known.contains($0.name) }.compactMap { intent in
             let apps = self.apps(for: intent.name, hypothesis)
-            guard !apps.isEmpty,
+            guard !apps.isEmpty || (hypothesis.mention?.standing ?? .installed) != .installed,
                 let words = WordsMatch(
                     intent, hypothesis, edges, isNamed: hypothesis.mention != nil, values: engine.values, context: context,
                     sentence: sentence)
             else { return nil }
             return Candidate(
-                hypothesis: hypothesis, intent: intent, score: words.score, rank: words.score + (hypothesis.mention == nil ? 0 : 0.04),
+                hypothesis: hypothesis, intent: intent, score: words.score, rank: words.score + hypothesis.preference,
                 match: nil, words: words, apps: apps, notes: [])
         }
     }
@@ -98,6 +144,7 @@ struct SentenceReader {
             return AppCandidate(bundleIdentifier: app.bundleIdentifier, displayName: app.displayName, why: why)
         }
         if let mention = hypothesis.mention {
+            guard mention.standing == .installed else { return [] }
             let named = mention.apps.filter(able.contains)
             return named.map { candidate($0, named.count == 1 ? "named" : "tie") }
         }
@@ -122,7 +169,7 @@ struct SentenceReader {
     }
 
     private func understanding(
-        _ candidates: [Candidate], _ mentions: [AppMention], isGuarded: Bool, appCannot: Bool
+        _ candidates: [Candidate], _ mentions: [AppMention], _ refusal: HarkError?
     ) -> Understanding {
         let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
         var readings: [Reading] = []
@@ -130,7 +177,10 @@ struct SentenceReader {
             guard readings.count <= GrammarEngine.losersKept else { break }
             var reading = builder.reading(candidate)
             if let winner = readings.first {
-                if winner.intent == reading.intent, winner.values == reading.values, winner.apps == reading.apps { continue }
+                let isKnown = readings.contains {
+                    $0.intent == reading.intent && $0.values == reading.values && $0.apps.first?.bundleIdentifier == reading.apps.first?.bundleIdentifier
+                }
+                if isKnown { continue }
                 reading.reasons.append(
                     "lost to \(winner.intent): \(Self.rounded(reading.score)) against \(Self.rounded(winner.score))")
             }
@@ -139,14 +189,10 @@ struct SentenceReader {
         let name = (candidates.first?.hypothesis.mention ?? mentions.first)?.name ?? 0..<0
         let outside = sentence.tokens.indices.filter { !name.contains($0) }
         let language = Language.of(outside.map { sentence.tokens[$0] }, locale: context.locale)
-        let accepted = readings.first.map { $0.score >= GrammarEngine.threshold } ?? false
-        var refusal: String?
-        if !accepted {
-            refusal = isGuarded ? "understanding.not-a-command" : appCannot ? "understanding.app-cannot" : "understanding.no-match"
-        }
         return Understanding(
             text: text, readings: readings, threshold: GrammarEngine.threshold,
-            suggestions: accepted ? [] : engine.suggestions(in: language), language: language.rawValue, refusal: refusal)
+            suggestions: refusal == nil ? [] : engine.suggestions(in: language), language: language.rawValue,
+            refusal: refusal?.identifier, refusalArguments: refusal?.arguments ?? [:])
     }
 
     /// Two decimals, without depending on a locale.

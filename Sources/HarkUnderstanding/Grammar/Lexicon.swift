@@ -1,8 +1,9 @@
 /// The grammar's word lists and helper rules that code asks for by name.
 struct Lexicon: Sendable {
-    let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever: Set<UInt64>
+    let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever, saysOpening: Set<UInt64>
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
+    let says, message, knownApp, notApp, missingAppOpen, missingAppPlace, missingAppClose, commandStart: Int
     let appPrefixStrong, appPrefixWeak, appPrefixStart, appSuffix: Int
 
     init(source: GrammarSource, graph: inout GrammarGraph) {
@@ -13,6 +14,7 @@ struct Lexicon: Sendable {
         namePrefix = source.wordSet("name-prefix")
         transcribed = source.wordSet("transcribed")
         nameNever = source.wordSet("name-never")
+        saysOpening = source.wordSet("says-opening")
         contentHolds = source.wordSet("content-holds")
         func rule(_ name: String) -> Int { graph.rule(named: name) ?? RuleMatcher.none }
         fillerStart = rule("filler-start")
@@ -25,6 +27,14 @@ struct Lexicon: Sendable {
         kin = rule("kin")
         nameTitle = rule("name-title")
         listSeparator = rule("list-separator")
+        says = rule("says")
+        message = rule("msg")
+        knownApp = rule("known-app")
+        notApp = rule("not-app")
+        missingAppOpen = rule("missing-app-open")
+        missingAppPlace = rule("missing-app-place")
+        missingAppClose = rule("missing-app-close")
+        commandStart = rule("command-start")
         appPrefixStrong = rule("app-prefix-strong")
         appPrefixWeak = rule("app-prefix-weak")
         appPrefixStart = rule("app-prefix-start")

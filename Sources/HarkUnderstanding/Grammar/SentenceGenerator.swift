@@ -1,8 +1,8 @@
 /// Makes sentences from the grammar: what could be said, and what tests hold the matcher to.
 struct SentenceGenerator {
     let source: GrammarSource
-    /// Words for each slot kind.
-    var fillings: (SlotKind) -> String
+    /// Words for a slot, by its parameter's path and kind.
+    var fillings: (String, SlotKind) -> String
 
     /// The first sentences of a template in one language, shortest alternatives first; `limit` bounds the work as well.
     func sentences(of template: GrammarSource.Template, language: Language, limit: Int) -> [String] {
@@ -51,7 +51,7 @@ struct SentenceGenerator {
                     return alternatives(&parser, language, limit)
                 }
                 extend(Array((inner.filter { !$0.isForeign } + inner.filter(\.isForeign)).prefix(limit)))
-            case .slot(_, let kind): extend([Draft(words: [fillings(kind)])])
+            case .slot(let parameter, let kind): extend([Draft(words: [fillings(parameter, kind)])])
             case .constant: break
             case .app: return []
             }
@@ -78,7 +78,7 @@ struct SentenceGenerator {
 
 extension GrammarEngine {
     /// The most examples that go with a refusal.
-    static let suggestionLimit = 4
+    static let suggestionLimit = 3
 
     /// Sentences that this world understands, from the templates that are marked as examples: one for each intent in turn.
     func suggestions(in language: Language, limit: Int = suggestionLimit) -> [String] {
@@ -109,17 +109,18 @@ extension GrammarEngine {
         return sentences.prefix(limit).map(Self.capitalised)
     }
 
-    private func filling(_ language: Language) -> (SlotKind) -> String {
+    private func filling(_ language: Language) -> (String, SlotKind) -> String {
         let samples = GrammarSource.shared.samples
         let person = world.contacts.prefix(100).first { contact in
             let name = contact.givenName.isEmpty ? contact.fullName : contact.givenName
             return !name.isEmpty && name.unicodeScalars.contains { CharacterClass($0) == .han } == (language == .zh)
         }
-        return { kind in
+        return { parameter, kind in
             if kind == .persons, let person {
                 return language == .zh || person.givenName.isEmpty ? person.fullName : person.givenName
             }
-            let words = samples[kind == .title ? SlotKind.speakable.rawValue : kind == .loose || kind == .words ? SlotKind.text.rawValue : kind.rawValue] ?? []
+            // What fits a parameter comes before what fits its kind: a song's name is not a message.
+            let words = samples[parameter] ?? samples[kind == .title ? SlotKind.speakable.rawValue : kind == .loose || kind == .words ? SlotKind.text.rawValue : kind.rawValue] ?? []
             return (language == .zh ? words.last : words.first) ?? ""
         }
     }

@@ -42,4 +42,18 @@ struct Hypothesis: Sendable {
     /// Where the name was taken out: a token position.
     var gap: Int?
     var gapKind: Gap = .bare
+
+    /// What is added to a score to rank it: a sentence that can be read as naming an app does, unless "dinner with Julia" is as likely.
+    var preference: Double {
+        guard let mention else { return 0 }
+        return mention.standing == .missing && !mention.mayTrail ? -0.02 : 0.04
+    }
+
+    /// Whether an app that is not installed may be meant where a match puts it: after what is said only when it can hardly be part of that.
+    func allows(_ match: TemplateMatch) -> Bool {
+        guard let mention, mention.standing == .missing, let gap else { return true }
+        let said = match.captures.first { $0.names.isEmpty && !$0.range.isEmpty && $0.range.upperBound == gap }
+        guard let said else { return true }
+        return mention.mayTrail && said.range.count <= mention.trailingLimit
+    }
 }

@@ -63,7 +63,7 @@ struct ContactIndex: Sendable {
         let full = NameKey.scan(contact.fullName)
         longestName = max(longestName, min(full.words.count, Self.tokenLimit))
         insert(full.key, index, .exact)
-        for name in [contact.nickname] where !name.isEmpty { insertName(name, index, .exact) }
+        for name in [contact.nickname] + contact.nicknames where !name.isEmpty { insertName(name, index, .exact) }
         for relation in contact.relations where !relation.isEmpty {
             insertName(relation, index, .exact)
             if let canonical = relationNames[NameKey.key(relation)] { insert(canonical, index, .exact) }

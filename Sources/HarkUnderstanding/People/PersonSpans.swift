@@ -119,8 +119,17 @@ struct PersonSpans {
             cost += token.isCapitalised ? (end == start ? 0.05 : 0.01) : (end == start ? 0.14 : 0.09)
             end += 1
             if isInitial, end < limit, tokens[end].text == ".", !tokens[end].spaceBefore { end += 1 }
-            add(end, cost + nextNamePenalty(tokens, end, limit, known: false))
+            let late = token.isCapitalised ? 0 : lateOpeningPenalty(tokens, end, limit)
+            add(end, cost + late + nextNamePenalty(tokens, end, limit, known: false))
         }
+    }
+
+    /// "blood bank hi": what is said more likely begins at the greeting than at a word before it that begins nothing.
+    private func lateOpeningPenalty(_ tokens: [Token], _ end: Int, _ limit: Int) -> Double {
+        guard end + 1 < limit, tokens[end].kind == .word, tokens[end + 1].kind == .word else { return 0 }
+        let next = tokens[end].hash
+        guard !lexicon.saysStarter.contains(next), !lexicon.saysOpening.contains(next), !lexicon.nameStop.contains(next) else { return 0 }
+        return lexicon.saysOpening.contains(tokens[end + 1].hash) ? 0.1 : 0
     }
 
     /// A capitalised word right after a name more likely belongs to it than to what is said.

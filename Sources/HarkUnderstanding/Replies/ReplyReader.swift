@@ -36,7 +36,9 @@ struct ReplyReader {
         // Dictated text is kept as it is, "yes" and "no" included.
         if type.element == .string { return .value(type.isArray ? .array([.string(text)]) : .string(text)) }
         if type == .boolean { return ReplyWords.boolean(text).map { .value(.boolean($0)) } ?? .unclear }
-        if answer == .no || answer == ShortAnswer.Meaning.none { return .no }
+        // Nobody and nothing is wanted: there is no request left.
+        if answer == .no { return .cancel }
+        if answer == ShortAnswer.Meaning.none { return .no }
         if let value = engine.values.value(text, as: type, in: context) { return .value(value) }
         if answer == .change { return .wantsChange(parameter: parameter) }
         return .unclear
@@ -91,12 +93,19 @@ struct ReplyReader {
         }
         let person = description.parameters.first { $0.type.element == .object("INPerson") && !$0.isDeprecated }
         let words = description.parameters.first { $0.type == .string && $0.isResolvable && !$0.isDeprecated }
+        if let person, let name = replacement(sentence), let value = engine.values.value(name, as: person.type, in: context) {
+            return .change(parameter: person.name, value: value)
+        }
+        if let person, denies(sentence) { return .wantsChange(parameter: person.name) }
+        if let person, person.type.isArray, adds(sentence, rest(.add) ?? rest(.insteadTo) ?? text, isMarked: rest(.add) != nil) {
+            return .wantsChange(parameter: person.name)
+        }
         if let person, let text = rest(.insteadTo).map(withoutInstead), !text.isEmpty,
             let value = engine.values.value(text, as: person.type, in: context)
         {
             return .change(parameter: person.name, value: value)
         }
-        if let words, let text = rest(.changeTo), !text.isEmpty {
+        if let words, let text = rest(.changeTo).map(withoutInstead), !text.isEmpty {
             return .change(parameter: words.name, value: .string(unquoted(text)))
         }
         // "no, Bob": a bare name after "no" names the other person, when it is known.
@@ -115,8 +124,72 @@ struct ReplyReader {
 
     private func correction(_ text: String, _ type: ValueType) -> IntentValue? {
         guard type.element == .object("INPerson") else { return nil }
+        if let sentence = Tokenizer.sentence(text), let name = replacement(sentence) {
+            return engine.values.value(name, as: type, in: context)
+        }
+        if let sentence = Tokenizer.sentence(text), denies(sentence) { return nil }
         let bare = withoutInstead(withoutNo(text) ?? text)
         return isKnown(bare) ? engine.values.value(bare, as: type, in: context) : nil
+    }
+
+    /// "not John, Stef", "Stef, not John", 不是李雷，是王一然: the name that takes the other's place, when either is known.
+    private func replacement(_ sentence: Sentence) -> String? {
+        var tokens = sentence.tokens
+        while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
+        guard !tokens.isEmpty, tokens.count <= ShortAnswer.limit * 2 else { return nil }
+        var matcher = ReplyWords.matcher(tokens)
+        func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) }
+        func start(after position: Int) -> Int {
+            var position = position
+            while position < tokens.count, tokens[position].kind == .separator { position += 1 }
+            return position
+        }
+        /// Both names, when there are two.
+        func pair(_ wrong: Range<Int>, _ right: Range<Int>) -> String? {
+            guard !wrong.isEmpty, !right.isEmpty else { return nil }
+            let (old, new) = (sentence.surface(wrong), withoutInstead(sentence.surface(right)))
+            return isKnown(new) || isKnown(old) && !engine.values.people.names(in: new).isEmpty ? new : nil
+        }
+        // A separator stands between "no" and "not".
+        let lead = start(after: ["no", "nope", "不", "不对"].contains(tokens[0].text) && tokens.count > 1 && tokens[1].kind == .separator ? 1 : 0)
+        for from in ends(.insteadOf, lead).reversed() where from < tokens.count {
+            for cut in from + 1..<max(from + 1, tokens.count) {
+                let begins = start(after: cut)
+                let rather = ends(.rather, begins).last
+                guard begins > cut || rather != nil else { continue }
+                if let name = pair(from..<cut, (rather ?? begins)..<tokens.count) { return name }
+            }
+        }
+        for cut in 1..<max(1, tokens.count) {
+            let begins = start(after: cut)
+            guard tokens[cut - 1].kind != .separator, let from = ends(.insteadOf, begins).last, from < tokens.count, from > begins else { continue }
+            let first = ends(.insteadTo, 0).last { $0 < cut } ?? 0
+            if isKnown(sentence.surface(from..<tokens.count)), let name = pair(from..<tokens.count, first..<cut) { return name }
+        }
+        return nil
+    }
+
+    /// "not John", 不是李雷: who it should be instead is not said.
+    private func denies(_ sentence: Sentence) -> Bool {
+        var tokens = sentence.tokens
+        while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
+        var matcher = ReplyWords.matcher(tokens)
+        return matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: 0).contains { end in
+            guard end < tokens.count, tokens[end].kind != .separator else { return false }
+            let name = sentence.surface(end..<tokens.count)
+            return ["him", "her", "them", "他", "她", "他们"].contains(name.lowercased()) || isKnown(name)
+        }
+    }
+
+    /// "and Anna too", 也发给安娜: somebody besides those there are.
+    private func adds(_ sentence: Sentence, _ rest: String, isMarked: Bool) -> Bool {
+        guard let tail = Tokenizer.sentence(rest) else { return false }
+        let tokens = tail.tokens.filter { $0.kind != .separator }
+        var matcher = ReplyWords.matcher(tokens)
+        let tooFrom = tokens.indices.first { matcher.ends(of: ReplyWords.rules[.too] ?? RuleMatcher.none, at: $0).contains(tokens.count) }
+        guard isMarked || tooFrom != nil, let first = tokens.first, tooFrom != 0 else { return false }
+        let names = tail.text(first.start..<tokens[(tooFrom ?? tokens.count) - 1].end)
+        return isKnown(names)
     }
 
     private func isKnown(_ text: String) -> Bool {
@@ -135,7 +208,7 @@ struct ReplyReader {
     }
 
     private func withoutInstead(_ text: String) -> String {
-        for suffix in [" instead", " Instead", " please", "吧"] where text.hasSuffix(suffix) { return String(text.dropLast(suffix.count)) }
+        for suffix in [" instead", " Instead", " rather", " please", "吧"] where text.hasSuffix(suffix) { return String(text.dropLast(suffix.count)) }
         return text
     }
 

@@ -1,6 +1,6 @@
 /// The classes of short answers. Their phrases are rules of the grammar, named `reply-…`.
 enum ReplyWords: String, CaseIterable {
-    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo
+    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo, insteadOf = "instead-of", rather, add, too
 
     var ruleName: String { "reply-\(rawValue)" }
 
