@@ -88,6 +88,13 @@ import Testing
         #expect(meaning("make it good evening", confirm) == .change(parameter: "content", value: "good evening"))
         #expect(meaning("change it to hello", confirm) == .change(parameter: "content", value: "hello"))
         #expect(meaning("好的，但是说晚上好", confirm) == .change(parameter: "content", value: "晚上好"))
+        #expect(meaning("change the message to Bob", confirm) == .change(parameter: "content", value: "Bob"))
+        #expect(meaning("say Bob", confirm) == .change(parameter: "content", value: "Bob"))
+        #expect(meaning("make it Bob", confirm) == .change(parameter: "recipients", value: bob))
+        #expect(meaning("改成Bob", confirm) == .change(parameter: "recipients", value: bob))
+        #expect(meaning("to be honest", confirm) == .unclear)
+        #expect(meaning("say it", confirm) == .unclear)
+        #expect(meaning("说得对", confirm) == .yes)
         #expect(meaning("change it", confirm) == .wantsChange(parameter: nil))
         #expect(meaning("change the message", confirm) == .wantsChange(parameter: "content"))
         #expect(meaning("blah blah", confirm) == .unclear)
@@ -95,7 +102,7 @@ import Testing
 
     @Test(arguments: [
         "not Bob, Stef", "no, not Bob, Stef", "not Bob but Stef", "not Bob, it's Stef", "Stef, not Bob", "send it to Stef, not Bob", "no, Stef", "to Stef",
-        "no I meant Stef", "不是Bob，是Stef", "不是Bob而是Stef", "不是发给Bob，发给Stef",
+        "no I meant Stef", "不是Bob，是Stef", "不是Bob而是Stef", "不是发给Bob，发给Stef", "don't send it to Bob, send it to Stef",
     ])
     func aCorrectedPersonReplaces(_ reply: String) {
         let stef = IntentValue.array([TestWorld.engine.values.people.value("Stef")])
@@ -103,7 +110,7 @@ import Testing
     }
 
     /// The question does not tell who the recipients are, so that adding one asks for all of them.
-    @Test(arguments: ["and Anna Lee too", "yes, and also Anna Lee", "send it to Anna Lee as well", "add Anna Lee", "也发给李雷", "not Bob", "不是李雷", "not her"])
+    @Test(arguments: ["and Anna Lee too", "yes, and also Anna Lee", "send it to Anna Lee as well", "add Anna Lee", "也发给李雷", "not Bob", "不是李雷", "not her", "don't send it to Bob", "no, not to Bob", "别发给李雷"])
     func aPersonAddedOrDeniedIsAskedFor(_ reply: String) {
         #expect(meaning(reply, confirm) == .wantsChange(parameter: "recipients"))
     }

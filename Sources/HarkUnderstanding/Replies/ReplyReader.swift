@@ -100,12 +100,17 @@ struct ReplyReader {
         if let person, person.type.isArray, adds(sentence, rest(.add) ?? rest(.insteadTo) ?? text, isMarked: rest(.add) != nil) {
             return .wantsChange(parameter: person.name)
         }
-        if let person, let text = rest(.insteadTo).map(withoutInstead), !text.isEmpty,
+        if let person, let text = rest(.insteadTo).map(withoutInstead), !text.isEmpty, isKnown(text) || !isBareTo(plainTokens),
             let value = engine.values.value(text, as: person.type, in: context)
         {
             return .change(parameter: person.name, value: value)
         }
-        if let words, let text = rest(.changeTo).map(withoutInstead), !text.isEmpty {
+        if let text = rest(.changeTo).map(withoutInstead), !text.isEmpty, !["it", "that", "so", "this"].contains(text.lowercased()) {
+            // "make it Bob" is about the person, "make it say Bob" is not.
+            if let person, isKnown(text), !namesText(plainTokens), let value = engine.values.value(text, as: person.type, in: context) {
+                return .change(parameter: person.name, value: value)
+            }
+            guard let words else { return .unclear }
             return .change(parameter: words.name, value: .string(unquoted(text)))
         }
         // "no, Bob": a bare name after "no" names the other person, when it is known.
@@ -132,6 +137,18 @@ struct ReplyReader {
         return isKnown(bare) ? engine.values.value(bare, as: type, in: context) : nil
     }
 
+    /// "to" and nothing before it is too little for a name that nobody has: "to be honest".
+    private func isBareTo(_ tokens: [Token]) -> Bool {
+        ["to", "for", "给", "俾", "畀"].contains(tokens.first?.text ?? "")
+    }
+
+    /// Whether a correction says that it is about the text.
+    private func namesText(_ tokens: [Token]) -> Bool {
+        let texts = tokens.map(\.text)
+        return texts.contains { ["message", "text", "content", "say", "read", "write"].contains($0) }
+            || ["内容", "消息", "信息", "短信", "说", "写"].contains { texts.joined().contains($0) }
+    }
+
     /// "not John, Stef", "Stef, not John", 不是李雷，是王一然: the name that takes the other's place, when either is known.
     private func replacement(_ sentence: Sentence) -> String? {
         var tokens = sentence.tokens
@@ -148,11 +165,12 @@ struct ReplyReader {
         func pair(_ wrong: Range<Int>, _ right: Range<Int>) -> String? {
             guard !wrong.isEmpty, !right.isEmpty else { return nil }
             let (old, new) = (sentence.surface(wrong), withoutInstead(sentence.surface(right)))
+            guard ShortAnswer(new).meaning == nil else { return nil }
             return isKnown(new) || isKnown(old) && !engine.values.people.names(in: new).isEmpty ? new : nil
         }
         // A separator stands between "no" and "not".
         let lead = start(after: ["no", "nope", "不", "不对"].contains(tokens[0].text) && tokens.count > 1 && tokens[1].kind == .separator ? 1 : 0)
-        for from in ends(.insteadOf, lead).reversed() where from < tokens.count {
+        if let from = ends(.insteadOf, lead).last, from < tokens.count {
             for cut in from + 1..<max(from + 1, tokens.count) {
                 let begins = start(after: cut)
                 let rather = ends(.rather, begins).last
@@ -174,7 +192,9 @@ struct ReplyReader {
         var tokens = sentence.tokens
         while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
         var matcher = ReplyWords.matcher(tokens)
-        return matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: 0).contains { end in
+        // "No, not Bob": the mark between is no part of it.
+        let isNo = tokens.count > 2 && tokens[1].kind == .separator && ShortAnswer(tokens[0].text).meaning == .no
+        return matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: isNo ? 2 : 0).contains { end in
             guard end < tokens.count, tokens[end].kind != .separator else { return false }
             let name = sentence.surface(end..<tokens.count)
             return ["him", "her", "them", "他", "她", "他们"].contains(name.lowercased()) || isKnown(name)
