@@ -41,6 +41,11 @@ import Testing
         #expect(TestWorld.understand(text).accepted?.values["content"] == .string(content))
     }
 
+    @Test(arguments: [
+        "start a call with Julia", "show my messages from Julia", "create a video call with Julia, Trinity and Bob", "answer the call from Julia",
+    ])
+    func aPersonNobodyKnowsIsNoApp(_ text: String) { #expect(TestWorld.understand(text).accepted != nil) }
+
     @Test(arguments: ["text Bob hello with Chatter", "send a message using Chatter to Bob", "tell Bob on Chatter that I'm late", "用聊聊发消息给王一然"])
     func aRefusedAppIsNotReplacedByAnother(_ text: String) {
         for engine in [Self.chatterRefused, Self.onlyRefused] {

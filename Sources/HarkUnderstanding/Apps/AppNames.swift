@@ -19,6 +19,8 @@ struct AppMention: Sendable, Hashable {
     var kind: Hypothesis.Gap
     /// The phrase may follow what is said: for a missing app only where it is no plausible part of it.
     var mayTrail = true
+    /// The name is a well-known app's; any other may also be a person's.
+    var isWellKnown = false
     /// The most tokens that may be said before a phrase that trails.
     var trailingLimit = Int.max
 }

@@ -49,7 +49,9 @@ struct MissingApps {
 
     private func wellKnown(_ tokens: [Token], _ start: Int, _ rules: inout RuleMatcher) -> AppMention? {
         guard let end = rules.ends(of: lexicon.knownApp, at: start).last, end > start else { return nil }
-        return connected(start..<end, tokens, &rules)
+        var mention = connected(start..<end, tokens, &rules)
+        mention.isWellKnown = true
+        return mention
     }
 
     /// "using Foogram", "on Foo Gram", "a Foogram message".

@@ -47,7 +47,7 @@ struct SentenceReader {
                 candidates[index].notes.append("the sentence talks about a command rather than giving one")
             }
         }
-        let sorted = ordered(candidates)
+        let sorted = ordered(withoutPeopleAsApps(candidates))
         guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded, appCannot: cannot) else {
             return understanding(sorted.filter { !$0.isUnservable }, mentions, nil)
         }
@@ -60,6 +60,18 @@ struct SentenceReader {
             }
         }
         return understanding(others, mentions, refusal)
+    }
+
+    /// "A call with Julia", "messages from Julia": a name that also reads as a person's is no missing app.
+    private func withoutPeopleAsApps(_ candidates: [Candidate]) -> [Candidate] {
+        var people: Set<Int> = []
+        for candidate in candidates where candidate.hypothesis.mention == nil && candidate.score >= GrammarEngine.threshold {
+            for capture in candidate.match?.captures ?? [] { people.formUnion(capture.names.map(\.lowerBound)) }
+        }
+        return candidates.filter { candidate in
+            guard let mention = candidate.hypothesis.mention, mention.standing == .missing, !mention.isWellKnown else { return true }
+            return !people.contains(mention.name.lowerBound)
+        }
     }
 
     /// Nil when the best candidate is accepted.
