@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ValueCodecTests {
     static let samples: [IntentValue] = [
-        .null, true, false, 0, -1, .integer(.min), .integer(.max), 1.5, .number(-.infinity), "", "héllo 🙂 你好\u{0}",
+        .null, true, false, 0, -1, .integer(.min), .integer(.max), 1.5, .number(-.greatestFiniteMagnitude), "", "héllo 🙂 你好\u{0}",
         .data(Data([0, 255])), .date(Date(timeIntervalSinceReferenceDate: 0.123_456)), [], [1, "two", [3]],
         .opaque(type: "NSKeyedArchive", bytes: Data([1, 2, 3])),
         .object(IntentObject("INPerson", ["displayName": "Anna", "aliases": ["A", .object(IntentObject("x"))]])),
@@ -82,6 +82,11 @@ import Testing
         let frame = Frame.answer(id: 1, payload: .data(Data(count: 2000)))
         let error = #expect(throws: HarkError.self) { try frame.encoded(limits: WireLimits(frameBytes: 1000)) }
         #expect(error?.identifier == "wire.oversized-frame")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity]) func numbersThatAreNoneAreRefused(_ number: Double) throws {
+        let bytes = try Frame.answer(id: 1, payload: .number(number)).encoded()
+        #expect(#expect(throws: HarkError.self) { try decode(bytes) }?.identifier == "wire.malformed")
     }
 
     @Test func duplicateFieldsAreRefused() {

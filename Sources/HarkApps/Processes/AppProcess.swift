@@ -164,7 +164,7 @@ final class AppProcess: Sendable {
         incoming.add(deadline)
         defer { incoming.remove(deadline) }
         do throws(HarkError) {
-            let answer = try await channel.call(method, payload)
+            let answer = try await channel.call(method, payload) { deadline.cancel() }
             return Timed(value: answer, times: PhaseTimes(phase: (environment.timekeeper.now() - began).milliseconds))
         } catch {
             var spent = times

@@ -5,7 +5,7 @@ public import Foundation
 /// Enumerations and option sets travel as `integer` (their raw value), so that a value newer than this
 /// catalogue survives a round trip; `ValueType` says how to read it. Structured values (`INPerson`,
 /// `DateComponents`, a custom type) are `object`. Bytes that only an app understands are `opaque`.
-public indirect enum IntentValue: Sendable, Hashable {
+public enum IntentValue: Sendable, Hashable {
     case null
     case boolean(Bool)
     case integer(Int64)

@@ -3,7 +3,7 @@
 /// Its text form, used in the schema's JSON, is `boolean`, `integer`, `number`, `string`, `data`, `date`, `url`,
 /// `dateComponents`, `dictionary`, `enumeration(NAME)`, `optionSet(NAME)`, `object(NAME)`, `measurement(UNIT)`,
 /// `opaque(NAME)`, or one of these in brackets for an array, for example `[object(INPerson)]`.
-public indirect enum ValueType: Sendable, Hashable {
+public enum ValueType: Sendable, Hashable {
     case boolean, integer, number, string, data, date, url, dateComponents
     /// String keys, any property-list value: `userInfo` and its kin.
     case dictionary
@@ -14,7 +14,7 @@ public indirect enum ValueType: Sendable, Hashable {
     case measurement(String)
     /// A type of another framework that Hark carries without reading it.
     case opaque(String)
-    case array(ValueType)
+    indirect case array(ValueType)
 
     public var isArray: Bool { if case .array = self { true } else { false } }
 

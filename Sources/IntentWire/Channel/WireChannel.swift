@@ -102,11 +102,18 @@ public final class WireChannel: Sendable {
     }
 
     /// Calls the other side and waits. A cancelled task stops waiting at once and tells the other side.
-    public func call(_ method: WireMethod, _ payload: IntentValue) async throws(HarkError) -> IntentValue {
+    /// - Parameter onAnswer: called on the reading thread when the answer is there, before the waiting task gets its turn:
+    ///   for clocks that must not count how busy this process is.
+    public func call(
+        _ method: WireMethod, _ payload: IntentValue, onAnswer: (@Sendable () -> Void)? = nil
+    ) async throws(HarkError) -> IntentValue {
         let id = Mutex<UInt64?>(nil)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { (continuation: CheckedContinuation<Result<IntentValue, HarkError>, Never>) in
-                let sent = call(method, payload) { continuation.resume(returning: $0) }
+                let sent = call(method, payload) { answer in
+                    onAnswer?()
+                    continuation.resume(returning: answer)
+                }
                 id.withLock { $0 = sent }
                 if Task.isCancelled, let sent { cancel(sent) }
             }

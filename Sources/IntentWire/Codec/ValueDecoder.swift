@@ -49,7 +49,9 @@ struct ValueDecoder {
 
     mutating func string() throws(HarkError) -> String {
         let length = try count(of: 1)
-        guard let text = String(validating: bytes[offset..<offset + length], as: UTF8.self) else {
+        // A typed buffer takes the library's fast path; a raw slice is read byte by byte.
+        let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
+        guard let text = part.withMemoryRebound(to: UInt8.self, { String(validating: $0, as: UTF8.self) }) else {
             throw malformed("invalid UTF-8")
         }
         offset += length
@@ -71,7 +73,11 @@ struct ValueDecoder {
         case .integer:
             let bits = try unsigned()
             return .integer(Int64(bitPattern: bits >> 1) ^ -Int64(bitPattern: bits & 1))
-        case .number: return .number(Double(bitPattern: try fixed()))
+        case .number:
+            let number = Double(bitPattern: try fixed())
+            // Neither JSON nor a person has a word for the others.
+            guard number.isFinite else { throw malformed("a number that is none") }
+            return .number(number)
         case .string: return .string(try string())
         case .data: return .data(try blob())
         case .date:
@@ -86,7 +92,9 @@ struct ValueDecoder {
             return .array(elements)
         case .object:
             var object = IntentObject(try string())
-            for _ in 0..<(try count(of: 2)) {
+            let length = try count(of: 2)
+            object.fields.reserveCapacity(min(length, valuesLeft, 64))
+            for _ in 0..<length {
                 let name = try string()
                 guard object.fields.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
                     throw malformed("field '\(name)' twice")
