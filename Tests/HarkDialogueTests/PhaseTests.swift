@@ -109,11 +109,17 @@ import Testing
         let activity = UserActivity(activityType: "org.example.brew")
         let talk = play(
             handle: .response(IntentResponse(code: 2, codeName: code, object: IntentObject("R"), userActivity: activity)))
-        #expect(
-            talk.effects.contains(
-                .openApp(
-                    app: RequestApp(bundleIdentifier: "org.example.Chatter", displayName: "Chatter"), mode: mode,
-                    activity: activity, intent: IntentObject("BrewTeaIntent", ["size": "large"]))))
+        let intent = IntentObject("BrewTeaIntent", ["size": "large"])
+        let opened = talk.effects.compactMap { effect -> UserActivity? in
+            if case .openApp(_, mode, let activity, intent) = effect { activity } else { nil }
+        }
+        #expect(opened.map(\.activityType) == ["org.example.brew"])
+        // The app learns what was asked, what was answered, and that it is now its turn.
+        let interaction = opened.first?.attributes?["attachments"]?.object?["interaction"]?.object
+        #expect(interaction?["intent"] == .object(intent))
+        #expect(interaction?["intentResponse"]?.object?["$code"] == 2)
+        let statuses = Catalogue.shared.enumeration(named: "INIntentHandlingStatus")
+        #expect(interaction?["intentHandlingStatus"]?.integer == statuses?.rawValue(of: "deferredToApplication"))
         #expect(talk.all(.appOpened).last?.fields["mode"] == .string(mode))
         #expect(talk.outcome == .handled)
     }

@@ -2,10 +2,16 @@ import ChatterKit
 import Intents
 import IntentsExtensionMain
 
-// Chatter's own window is a terminal: it shows what was sent, and ends.
+// Chatter's own window is a terminal: it shows what was sent, or whom it calls, and ends.
 
 @MainActor
 func show(_ activity: NSUserActivity?) {
+    if let call = activity?.interaction?.intent as? INStartCallIntent {
+        let names = (call.contacts ?? []).map(\.displayName).joined(separator: ", ")
+        print(call.callCapability == .videoCall ? "Calling \(names) with video…" : "Calling \(names)…")
+        fflush(stdout)
+        exit(EXIT_SUCCESS)
+    }
     guard let store = MessageStore() else {
         FileHandle.standardError.write(Data("Chatter has no access to \(MessageStore.group); open it with Hark.\n".utf8))
         exit(EXIT_FAILURE)

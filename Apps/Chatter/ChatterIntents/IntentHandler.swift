@@ -8,6 +8,7 @@ class IntentHandler: INExtension {
         case is INSendMessageIntent: return SendMessageHandler()
         case is INSearchForMessagesIntent: return SearchHandler()
         case is INSetMessageAttributeIntent: return AttributeHandler()
+        case is INStartCallIntent: return StartCallHandler()
         default: return nil
         }
     }

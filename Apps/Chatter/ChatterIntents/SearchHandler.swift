@@ -17,6 +17,9 @@ class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
 
     private static func matches(_ message: Message, _ intent: INSearchForMessagesIntent) -> Bool {
         func contains(_ text: String, _ part: String) -> Bool { text.range(of: part, options: .caseInsensitive) != nil }
+        // Every message here was sent by the person; nobody else ever sent one.
+        if let senders = intent.senders, !senders.isEmpty { return false }
+        if let range = intent.dateTimeRange, !Self.isInside(range, message.sent) { return false }
         if let identifiers = intent.identifiers, !identifiers.isEmpty, !identifiers.contains(message.identifier) {
             return false
         }
@@ -33,6 +36,13 @@ class SearchHandler: NSObject, INSearchForMessagesIntentHandling {
         if intent.attributes.contains(.flagged), !message.isFlagged { return false }
         if intent.attributes.contains(.unflagged), message.isFlagged { return false }
         return true
+    }
+
+    private static func isInside(_ range: INDateComponentsRange, _ date: Date) -> Bool {
+        let calendar = Calendar.current
+        let start = range.startDateComponents.flatMap(calendar.date(from:)) ?? .distantPast
+        let end = range.endDateComponents.flatMap(calendar.date(from:)) ?? .distantFuture
+        return start <= date && date < end
     }
 
     private static func message(_ message: Message) -> INMessage {

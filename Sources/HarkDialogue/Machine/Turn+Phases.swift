@@ -24,7 +24,7 @@ extension Turn {
                 diagnose("app.bad-answer", "confirm answered '\(code)', a code of handle; taken as ready")
                 proceed()
             case .failure: failWith(code)
-            case .failureRequiringAppLaunch: offerApp(code, response.userActivity)
+            case .failureRequiringAppLaunch: offerApp(code, activity(for: response, "failure"))
             }
         }
     }
@@ -58,11 +58,13 @@ extension Turn {
                 say(wording.inProgress())
                 end(.handled)
             case .continueInApp:
-                open(mode: "foreground", activity: response.userActivity, code: code, completes: true)
+                open(
+                    mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code, completes: true)
             case .handleInApp:
-                open(mode: "background", activity: response.userActivity, code: code, completes: true)
+                open(
+                    mode: "background", activity: activity(for: response, "deferredToApplication"), code: code, completes: true)
             case .failure: failWith(code)
-            case .failureRequiringAppLaunch: offerApp(code, response.userActivity)
+            case .failureRequiringAppLaunch: offerApp(code, activity(for: response, "failure"))
             case .unspecified:
                 fail(HarkError("app.not-implemented", detail: "handle answered '\(code)'"))
             case .userConfirmationRequired:
@@ -89,7 +91,7 @@ extension Turn {
 
     // MARK: The app itself
 
-    private mutating func offerApp(_ code: String, _ activity: UserActivity?) {
+    private mutating func offerApp(_ code: String, _ activity: UserActivity) {
         state.phase = .offeringApp(code: code)
         state.offeredActivity = activity
         ask(.openApp, wording.openApp(code))
@@ -97,10 +99,32 @@ extension Turn {
 
     mutating func open(mode: String, activity: UserActivity?, code: String, completes: Bool) {
         guard let app = state.app else { return }
-        // The system makes the activity where the app gave none: its type is the intent's class name.
         let activity = activity ?? UserActivity(activityType: description.name)
         state.phase = .openingApp(Opening(mode: mode, activity: activity, code: code, completes: completes))
         effects.append(.openApp(app: app, mode: mode, activity: activity, intent: state.intent))
+    }
+
+    /// What the app continues: the activity that it gave, else one whose type is the intent's class name, with the whole
+    /// interaction inside, so that the app learns what was asked and how far it got.
+    /// - Parameter status: a case of `INIntentHandlingStatus`.
+    private func activity(for response: IntentResponse, _ status: String) -> UserActivity {
+        var activity = response.userActivity ?? UserActivity(activityType: description.name)
+        var answer = response.object
+        answer["$code"] = .integer(response.code)
+        var interaction = IntentObject(
+            "INInteraction",
+            [
+                "intent": .object(state.intent), "intentResponse": .object(answer),
+                "identifier": .string(request.identifier),
+            ])
+        let statuses = Catalogue.shared.enumeration(named: "INIntentHandlingStatus")
+        interaction["intentHandlingStatus"] = statuses?.rawValue(of: status).map(IntentValue.integer)
+        var attributes = activity.attributes ?? IntentObject("attributes")
+        var attachments = attributes["attachments"]?.object ?? IntentObject("dictionary")
+        attachments["interaction"] = .object(interaction)
+        attributes["attachments"] = .object(attachments)
+        activity.attributes = attributes
+        return activity
     }
 
     mutating func opened(_ opening: Opening) {

@@ -166,6 +166,8 @@ struct Turn {
         guard let prompt = state.prompt else {
             return diagnose("dialogue.unexpected-input", "no reply, but nothing was asked")
         }
+        // The app goes on without its permission: what becomes of the action will not be known.
+        if case .handling = state.phase { return endUnknown() }
         // The offer to open the app is not what the request needs: it has failed already.
         if case .offeringApp(let code) = state.phase { return end(.failed, "app.failed", code) }
         end(.needsAnswer, "dialogue.needs-answer", prompt.text)
