@@ -17,19 +17,22 @@ import IntentWire
         }
         let home = URL(filePath: NSTemporaryDirectory()).appending(path: "hark-bench-\(getpid())")
         defer { try? FileManager.default.removeItem(at: home) }
-        try await measure(bin: URL(filePath: bin), floors: Floors(program: floor), home: home)
+        try await measure(bin: URL(filePath: bin), floors: Floors(program: floor), home: home, only: value("--only", arguments))
     }
 
     private static func value(_ name: String, _ arguments: [String]) -> String? {
         arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
     }
 
-    private static func measure(bin: URL, floors: Floors, home: URL) async throws {
+    private static func measure(bin: URL, floors: Floors, home: URL, only: String?) async throws {
         try prepare(home: home, app: bin.appending(path: "Chatter.app"))
         let turns = Turns(paths: HarkPaths(data: home, state: home))
         let command = CommandRuns(program: bin.appending(path: "hark").path, home: home)
         var report = Report()
 
+        if let only {
+            return try await measure(only: only, turns, floors)
+        }
         say("floors")
         let start = try await floors.processStart(300)
         let frame = try Frame.call(id: 1, method: .resolve, payload: sample).encoded()
@@ -66,6 +69,26 @@ import IntentWire
         report.add("hark ask to first answer", ask.median, floor: start.median, aim: "≤ 150 ms", isMet: ask.median <= 150)
         report.add("idle memory, 51 apps", memory, unit: "MiB", aim: "≤ 40 MiB", isMet: memory <= 40)
         print(report.text())
+    }
+
+    /// One part alone, for looking into it.
+    private static func measure(only part: String, _ turns: Turns, _ floors: Floors) async throws {
+        switch part {
+        case "warm":
+            let figures = try await turns.warm(3000, commits: false)
+            print("warm turn without commits: median \(figures.median) ms, p99 \(figures.percentile(99)) ms")
+        case "frame":
+            let frame = Frame.call(id: 1, method: .resolve, payload: sample)
+            let bytes = try frame.encoded()
+            let encoding = try await Figures.of(5000, warmUp: 100) { try await elapsed { _ = try frame.encoded() } }
+            let decoding = try await Figures.of(5000, warmUp: 100) {
+                try await elapsed { _ = try bytes.withUnsafeBytes { try Frame(body: UnsafeRawBufferPointer(rebasing: $0[4...])) } }
+            }
+            let bare = try await floors.roundTrip(size: bytes.count, 5000)
+            let wire = try await roundTrip(5000)
+            print("encode \(encoding.median) ms, decode \(decoding.median) ms, bare \(bare.median) ms, frame \(wire.median) ms")
+        default: throw Processes.Failure(message: "--only takes: warm, frame")
+        }
     }
 
     private static func say(_ part: String) { FileHandle.standardError.write(Data("bench: \(part)…\n".utf8)) }
@@ -138,8 +161,14 @@ import IntentWire
             waitpid(pid, &status, 0)
         }
         let payload = sample
-        return try await .of(count, warmUp: 200) {
-            try await elapsed { _ = try channel.callAndWait(.resolve, payload) }
+        // Each call is made where the last answer arrived, as the bare echo does: on the reading thread.
+        return await .of(count, warmUp: 200) {
+            await withCheckedContinuation { continuation in
+                channel.call(.resolve, payload) { _ in
+                    let start = ContinuousClock.now
+                    channel.call(.resolve, payload) { _ in continuation.resume(returning: milliseconds(since: start)) }
+                }
+            }
         }
     }
 

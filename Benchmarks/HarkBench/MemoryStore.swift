@@ -10,6 +10,7 @@ struct MemoryStore: Store {
     func events(of session: String, limit: Int) throws(HarkError) -> [Event] { [] }
     func lastSession() throws(HarkError) -> String? { nil }
     func interruptedRequests() throws(HarkError) -> [InterruptedRequest] { [] }
+    func settleInterrupted(at time: Date) throws(HarkError) -> [InterruptedRequest] { [] }
     func setVocabulary(_ words: [String], kind: String, app: String) throws(HarkError) {}
     func removeVocabulary(app: String) throws(HarkError) {}
     func vocabulary() throws(HarkError) -> [VocabularyWord] { [] }

@@ -20,6 +20,8 @@ public protocol Store: Sendable {
     func lastSession() throws(HarkError) -> String?
     /// Requests of sessions whose process died before the request ended.
     func interruptedRequests() throws(HarkError) -> [InterruptedRequest]
+    /// Ends those requests in the journal and gives them out: each once, also when several processes ask at one time.
+    func settleInterrupted(at time: Date) throws(HarkError) -> [InterruptedRequest]
 
     // MARK: What apps taught
 
@@ -62,6 +64,21 @@ public struct InterruptedRequest: Sendable, Hashable {
     /// The intent and app of the request as far as the journal says.
     public var intent: String?
     public var app: String?
+    /// The event that ends it; its time and place in the session count once it was settled.
+    public var settled: Event
+
+    init(session: String, request: String, lastSequence: Int, mayHaveHappened: Bool) {
+        self.session = session
+        self.request = request
+        self.lastSequence = lastSequence
+        self.mayHaveHappened = mayHaveHappened
+        settled = Event(
+            sequence: lastSequence + 1, session: session, request: request, time: .distantPast, kind: .ended,
+            fields: [
+                "outcome": mayHaveHappened ? "unknown" : "failed",
+                "identifier": mayHaveHappened ? "dialogue.outcome-unknown" : "host.interrupted",
+            ])
+    }
 }
 
 public struct PermissionAnswer: Sendable, Hashable {

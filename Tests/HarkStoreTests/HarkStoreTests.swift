@@ -42,6 +42,19 @@ import Testing
         #expect(try store.events(of: "s1", limit: 100).count == 1)
     }
 
+    @Test func whatWasSaidIsForNobodyElseToRead() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        try FileManager.default.createDirectory(
+            at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let store = try SQLiteStore(directory: directory)
+        try store.openSession("s1", at: start)
+        #expect(throws: HarkError("session.exists", ["session": "s1"])) { try store.openSession("s1", at: start) }
+        for name in try FileManager.default.contentsOfDirectory(atPath: directory.path) {
+            let attributes = try FileManager.default.attributesOfItem(atPath: directory.appending(path: name).path)
+            #expect(attributes[.posixPermissions] as? Int == 0o600, "\(name)")
+        }
+    }
+
     @Test func twoStoresOnOneDirectoryBothWrite() async throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let stores = [try SQLiteStore(directory: directory), try SQLiteStore(directory: directory)]
@@ -64,13 +77,23 @@ import Testing
     @Test func theJournalDoesNotGrowWithoutEnd() throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let store = try SQLiteStore(directory: directory)
+        let connection = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: 1000)
         for index in 0..<SQLiteStore.sessionsKept + 10 {
             try store.openSession("s\(index)", at: start.addingTimeInterval(Double(index)))
             try store.append(
-                [Event(sequence: 1, session: "s\(index)", request: nil, time: start, kind: .said)], durable: false)
+                [Event(sequence: 1, session: "s\(index)", request: index == 3 ? "r1" : nil, time: start, kind: .said)],
+                durable: false)
         }
+        // All of them belong to this living process.
+        #expect(try store.events(of: "s0", limit: 1).count == 1)
+        try connection.run("UPDATE sessions SET owner = ?", [.text("1 0 another-boot")])
+        // A clock that was set back makes no difference for the session being opened.
+        try store.openSession("early", at: .distantPast)
+        try store.append([Event(sequence: 1, session: "early", request: nil, time: start, kind: .said)], durable: false)
         #expect(try store.events(of: "s9", limit: 1).isEmpty)
-        #expect(try store.events(of: "s10", limit: 1).count == 1)
+        #expect(try store.events(of: "s20", limit: 1).count == 1)
+        // Its request never ended: it is kept until that is settled.
+        #expect(try store.events(of: "s3", limit: 1).count == 1)
     }
 
     @Test func requestsOfADeadProcessAreFoundAndThoseOfALiveOneAreNot() throws {
@@ -91,6 +114,14 @@ import Testing
         #expect(interrupted.map(\.mayHaveHappened) == [true, false])
         #expect(interrupted.map(\.intent) == ["I", nil])
         #expect(interrupted.map(\.lastSequence) == [6, 6])
+
+        // Each is settled once, whoever asks.
+        let other = try SQLiteStore(directory: directory)
+        let settled = try store.settleInterrupted(at: start) + other.settleInterrupted(at: start)
+        #expect(settled.map(\.request) == ["r1", "r2"])
+        let ended = try store.events(of: "s1", limit: 2)
+        #expect(ended.map(\.sequence) == [7, 8])
+        #expect(ended.map { $0.fields["outcome"] } == ["unknown", "failed"])
     }
 
     @Test func vocabularyIsReplacedKindByKind() throws {

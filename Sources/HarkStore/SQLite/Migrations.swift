@@ -41,6 +41,7 @@ enum Migrations {
         try connection.transaction { () throws(HarkError) in
             // Read again under the lock: another process may have migrated meanwhile.
             let version = try version(of: connection)
+            guard version >= 0 else { throw HarkError("state.corrupt", detail: "layout \(version)") }
             guard version <= steps.count else {
                 throw HarkError("state.newer-version", detail: "layout \(version); this Hark knows \(steps.count)")
             }

@@ -1,6 +1,7 @@
 public import Foundation
 public import HarkEvents
 public import IntentSchema
+import Glibc
 import Synchronization
 
 /// The embedded store: one SQLite file in write-ahead mode. Several processes may share it.
@@ -24,7 +25,14 @@ public final class SQLiteStore: Store {
         } catch {
             throw Self.cannotWrite(directory, error)
         }
-        let connection = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: busyTimeout)
+        // What a person said is nobody else's to read, whatever the folder allows. SQLite's other files follow this one.
+        let path = directory.appending(path: "hark.sqlite").path
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        if descriptor >= 0 {
+            fchmod(descriptor, 0o600)
+            close(descriptor)
+        }
+        let connection = try Connection(path: path, busyTimeout: busyTimeout)
         try connection.execute("PRAGMA journal_mode = WAL")
         try connection.execute("PRAGMA foreign_keys = ON")
         try connection.execute("PRAGMA synchronous = NORMAL")
@@ -57,44 +65,58 @@ public final class SQLiteStore: Store {
     public func openSession(_ session: String, at time: Date) throws(HarkError) {
         try locked { connection throws(HarkError) in
             try connection.transaction { () throws(HarkError) in
+                let isTaken = try !connection.run("SELECT 1 FROM sessions WHERE id = ?", [.text(session)]) {
+                    (_: borrowing Connection.Columns) in true
+                }.isEmpty
+                guard !isTaken else { throw HarkError("session.exists", ["session": session]) }
                 try connection.run(
                     "INSERT INTO sessions (id, opened, owner) VALUES (?, ?, ?)",
                     [.text(session), .real(time.timeIntervalSince1970), .text(ProcessIdentity.current.text)])
-                try connection.run(
-                    """
-                    DELETE FROM sessions WHERE id IN
-                    (SELECT id FROM sessions ORDER BY opened DESC, id DESC LIMIT -1 OFFSET \(Self.sessionsKept))
-                    """)
+                try Self.prune(connection)
             }
         }
     }
 
-    public func append(_ events: [Event], durable: Bool) throws(HarkError) {
-        let encoder = Event.canonicalEncoder
-        var rows: [[Connection.Value]] = []
-        for event in events {
-            do {
-                rows.append([
-                    .text(event.session), .integer(Int64(event.sequence)), .text(event.request),
-                    .real(event.time.timeIntervalSince1970), .text(event.kind.rawValue),
-                    .blob(try encoder.encode(event.fields)), .blob(try encoder.encode(event.measured)),
-                ])
-            } catch {
-                throw HarkError("state.failed", detail: "event \(event.kind.rawValue): \(error)")
-            }
+    /// Removes old sessions that nobody needs: not those of a living Hark, nor those with a request that has not ended.
+    private static func prune(_ connection: Connection) throws(HarkError) {
+        let old = try connection.run(
+            """
+            SELECT id, owner FROM sessions s WHERE NOT EXISTS (
+                SELECT 1 FROM events WHERE session = s.id AND request IS NOT NULL
+                GROUP BY request HAVING MAX(kind = 'ended') = 0)
+            ORDER BY opened DESC, id DESC LIMIT -1 OFFSET \(sessionsKept)
+            """
+        ) { (row: borrowing Connection.Columns) in (row.text(0), ProcessIdentity(text: row.text(1))) }
+        for (session, owner) in old where !owner.isAlive {
+            try connection.run("DELETE FROM sessions WHERE id = ?", [.text(session)])
         }
+    }
+
+    public func append(_ events: [Event], durable: Bool) throws(HarkError) {
         try locked { connection throws(HarkError) in
             if durable { try connection.execute("PRAGMA synchronous = FULL") }
             defer { if durable { try? connection.execute("PRAGMA synchronous = NORMAL") } }
             try connection.transaction { () throws(HarkError) in
-                for row in rows {
-                    try connection.run(
-                        """
-                        INSERT INTO events (session, sequence, request, time, kind, fields, measured)
-                        VALUES (?, ?, ?, ?, ?, ?, ?)
-                        """, row)
-                }
+                try Self.insert(events, connection)
             }
+        }
+    }
+
+    private static func insert(_ events: [Event], _ connection: Connection) throws(HarkError) {
+        let encoder = Event.canonicalEncoder
+        for event in events {
+            guard let fields = try? encoder.encode(event.fields), let measured = try? encoder.encode(event.measured) else {
+                throw HarkError("state.failed", detail: "event \(event.kind.rawValue) cannot be encoded")
+            }
+            try connection.run(
+                """
+                INSERT INTO events (session, sequence, request, time, kind, fields, measured)
+                VALUES (?, ?, ?, ?, ?, ?, ?)
+                """,
+                [
+                    .text(event.session), .integer(Int64(event.sequence)), .text(event.request),
+                    .real(event.time.timeIntervalSince1970), .text(event.kind.rawValue), .blob(fields), .blob(measured),
+                ])
         }
     }
 
@@ -106,20 +128,20 @@ public final class SQLiteStore: Store {
                 SELECT sequence, request, time, kind, fields, measured FROM events
                 WHERE session = ? ORDER BY sequence DESC LIMIT ?
                 """, [.text(session), .integer(Int64(limit))]
-            ) { (row: borrowing Connection.Columns) throws(HarkError) -> Event in
-                let kind = row.text(3)
-                guard let kind = EventKind(rawValue: kind),
-                    let fields = try? decoder.decode([String: IntentValue].self, from: row.blob(4)),
+            ) { (row: borrowing Connection.Columns) throws(HarkError) -> Event? in
+                // A kind that a newer Hark wrote is no damage.
+                guard let kind = EventKind(rawValue: row.text(3)) else { return nil }
+                guard let fields = try? decoder.decode([String: IntentValue].self, from: row.blob(4)),
                     let measured = try? decoder.decode([String: IntentValue].self, from: row.blob(5))
                 else {
-                    throw HarkError("state.corrupt", detail: "event \(row.integer(0)) of session \(session), kind '\(kind)'")
+                    throw HarkError("state.corrupt", detail: "event \(row.integer(0)) of session \(session)")
                 }
                 return Event(
                     sequence: Int(row.integer(0)), session: session, request: row.optionalText(1),
                     time: Date(timeIntervalSince1970: row.real(2)), kind: kind, fields: fields, measured: measured)
             }
         }
-        return events.reversed()
+        return events.compactMap { $0 }.reversed()
     }
 
     public func lastSession() throws(HarkError) -> String? {
@@ -133,14 +155,37 @@ public final class SQLiteStore: Store {
         }.first
     }
 
+    public func settleInterrupted(at time: Date) throws(HarkError) -> [InterruptedRequest] {
+        // Most starts find nothing, and need no write lock to see it.
+        guard try !interruptedRequests().isEmpty else { return [] }
+        return try locked { connection throws(HarkError) in
+            try connection.transaction { () throws(HarkError) in
+                let requests = try Self.interruptedRequests(connection)
+                var sequences: [String: Int] = [:]
+                return try requests.map { request throws(HarkError) in
+                    var request = request
+                    let sequence = (sequences[request.session] ?? request.lastSequence) + 1
+                    sequences[request.session] = sequence
+                    request.settled.sequence = sequence
+                    request.settled.time = time
+                    try Self.insert([request.settled], connection)
+                    return request
+                }
+            }
+        }
+    }
+
     public func interruptedRequests() throws(HarkError) -> [InterruptedRequest] {
+        try locked { connection throws(HarkError) in try Self.interruptedRequests(connection) }
+    }
+
+    private static func interruptedRequests(_ connection: Connection) throws(HarkError) -> [InterruptedRequest] {
         struct Candidate { var request: InterruptedRequest, owner: String, begun: Data }
-        let candidates = try locked { connection throws(HarkError) in
-            try connection.run(
+        let candidates = try connection.run(
                 """
                 SELECT e.session, e.request, s.owner,
                     (SELECT MAX(sequence) FROM events WHERE session = e.session),
-                    MAX(e.kind = 'handling') - MAX(e.kind = 'handled'),
+                    MAX(e.kind = 'handling'),
                     (SELECT fields FROM events WHERE session = e.session AND request = e.request AND kind = 'routed')
                 FROM events e JOIN sessions s ON s.id = e.session
                 WHERE e.request IS NOT NULL
@@ -150,10 +195,9 @@ public final class SQLiteStore: Store {
                 Candidate(
                     request: InterruptedRequest(
                         session: row.text(0), request: row.text(1), lastSequence: Int(row.integer(3)),
-                        mayHaveHappened: row.integer(4) > 0, intent: nil, app: nil),
+                        mayHaveHappened: row.integer(4) > 0),
                     owner: row.text(2), begun: row.blob(5))
             }
-        }
         return candidates.compactMap { candidate in
             guard !ProcessIdentity(text: candidate.owner).isAlive else { return nil }
             let routed = try? JSONDecoder().decode([String: IntentValue].self, from: candidate.begun)
