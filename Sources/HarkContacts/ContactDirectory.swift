@@ -78,7 +78,7 @@ public final class ContactDirectory: Sendable {
         var problems: [Problem] = []
         let keys: [URLResourceKey] = [.contentModificationDateKey, .fileSizeKey, .isRegularFileKey]
         let listed = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
+            at: folder.resolvingSymlinksInPath(), includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
         var files: [String: Cached] = [:]
         while let file = listed?.nextObject() as? URL {
             guard file.pathExtension.lowercased() == "vcf" else { continue }
@@ -86,7 +86,8 @@ public final class ContactDirectory: Sendable {
                 problems.append(Problem(identifier: "contacts.too-many-files", detail: "more than \(Self.filesLimit) files"))
                 break
             }
-            guard let values = try? file.resourceValues(forKeys: Set(keys)), values.isRegularFile == true,
+            // People link synchronised folders and files into place.
+            guard let values = try? file.resolvingSymlinksInPath().resourceValues(forKeys: Set(keys)), values.isRegularFile == true,
                 let modified = values.contentModificationDate, let size = values.fileSize
             else { continue }
             let stamp = Stamp(modified: modified, size: size)

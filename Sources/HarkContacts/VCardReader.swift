@@ -6,7 +6,9 @@ enum VCardReader {
     /// - Parameter fallbackIdentifier: names cards without a `UID`, followed by their position.
     static func contacts(in text: String, fallbackIdentifier: String) -> [ContactRecord] {
         var contacts: [ContactRecord] = []
-        var current: ContactRecord?
+        // Changed in place: a copy for each line would make long cards quadratic.
+        var current = ContactRecord(identifier: "")
+        var isOpen = false
         var position = 0
         for line in VCardLine.unfold(text) {
             guard let line = VCardLine(line[...]) else { continue }
@@ -15,16 +17,12 @@ enum VCardReader {
                 position += 1
                 current = ContactRecord(
                     identifier: position == 1 ? fallbackIdentifier : "\(fallbackIdentifier)#\(position)")
+                isOpen = true
             case ("END", "VCARD"):
-                if let contact = current, !contact.displayName.isEmpty || !contact.phoneNumbers.isEmpty {
-                    contacts.append(contact)
-                }
-                current = nil
+                if isOpen, !current.displayName.isEmpty || !current.phoneNumbers.isEmpty { contacts.append(current) }
+                isOpen = false
             default:
-                if var contact = current {
-                    read(line, into: &contact)
-                    current = contact
-                }
+                if isOpen { read(line, into: &current) }
             }
         }
         return contacts
