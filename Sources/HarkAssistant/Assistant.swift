@@ -18,6 +18,8 @@ public final class Assistant: Sendable {
     let services: Broker
     let gateway: AppGateway
     private let pool: ProcessPool
+    private let output: AsyncStream<ProcessEvent>.Continuation
+    private let outputReader: Task<Void, Never>
 
     /// The engine for the world as it was; made again only when the world changed.
     private struct Known {
@@ -44,7 +46,14 @@ public final class Assistant: Sendable {
         registry = AppRegistry(state: data, reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
         contacts = ContactDirectory(folder: paths.contacts)
         services = Broker(store: store, contacts: contacts, registry: registry, circumstances: circumstances)
-        pool = ProcessPool(state: data, services: services, limits: limits, observer: observer)
+        let (services, lines) = (services, AsyncStream.makeStream(of: ProcessEvent.self))
+        pool = ProcessPool(state: data, services: services, limits: limits) { event in
+            observer(event)
+            lines.continuation.yield(event)
+        }
+        output = lines.continuation
+        // One reader, so that lines keep their order.
+        outputReader = Task { for await event in lines.stream { await services.record(event) } }
         gateway = AppGateway(
             pool: pool, registry: registry,
             context: ProcessContext(
@@ -79,7 +88,12 @@ public final class Assistant: Sendable {
     }
 
     /// Ends all processes of apps. Bounded in time.
-    public func shutDown() async { await pool.shutDown() }
+    public func shutDown() async {
+        await pool.shutDown()
+        // What the processes said at the end is still recorded.
+        output.finish()
+        await outputReader.value
+    }
 
     /// Texts in a language; nil is the person's own.
     public func texts(locale: String?) -> Texts { Texts(locale: locale ?? circumstances.locale) }
@@ -89,21 +103,7 @@ public final class Assistant: Sendable {
     /// Closes requests whose Hark died before they ended: an action that may have happened is told as unknown and never
     /// repeated. Each is reported once.
     public func settleInterrupted() throws(HarkError) -> [InterruptedRequest] {
-        let interrupted = try store.interruptedRequests()
-        var sequences: [String: Int] = [:]
-        for request in interrupted {
-            let sequence = (sequences[request.session] ?? request.lastSequence) + 1
-            sequences[request.session] = sequence
-            let outcome = request.mayHaveHappened ? "unknown" : "failed"
-            let identifier = request.mayHaveHappened ? "dialogue.outcome-unknown" : "host.interrupted"
-            try store.append(
-                [
-                    Event(
-                        sequence: sequence, session: request.session, request: request.request, time: circumstances.now(),
-                        kind: .ended, fields: ["outcome": .string(outcome), "identifier": .string(identifier)])
-                ], durable: false)
-        }
-        return interrupted
+        try store.settleInterrupted(at: circumstances.now())
     }
 
     // MARK: Understanding

@@ -16,6 +16,8 @@ final class Broker: HostServices {
         /// Sessions by the request they serve. Weak: a session that is gone answers nothing.
         var sessions: [String: WeakSession] = [:]
         var asking: [PermissionKey: Asking] = [:]
+        /// Sessions that were served: a process may still write when its request is over.
+        var recent: [WeakSession] = []
     }
     private struct WeakSession { weak var session: Session? }
     private struct PermissionKey: Hashable {
@@ -39,7 +41,10 @@ final class Broker: HostServices {
     // MARK: Sessions
 
     func register(_ session: Session, request: String) {
-        state.withLock { $0.sessions[request] = WeakSession(session: session) }
+        state.withLock { state in
+            state.sessions[request] = WeakSession(session: session)
+            if !state.recent.contains(where: { $0.session === session }) { state.recent.append(WeakSession(session: session)) }
+        }
     }
 
     /// The request is over: whoever still waits for its permissions is refused.
@@ -59,6 +64,16 @@ final class Broker: HostServices {
         let key = PermissionKey(request: request, permission: permission)
         let waiting = state.withLock { $0.asking.removeValue(forKey: key)?.waiting ?? [] }
         for continuation in waiting { continuation.resume(returning: granted) }
+    }
+
+    /// A line that an app's process wrote goes to the sessions that it serves.
+    func record(_ event: ProcessEvent) async {
+        guard case .line(let line) = event.kind else { return }
+        let sessions = state.withLock { state in
+            state.recent = state.recent.filter { $0.session != nil }
+            return state.recent.compactMap(\.session)
+        }
+        for session in sessions { await session.log(line, app: event.app) }
     }
 
     // MARK: HostServices

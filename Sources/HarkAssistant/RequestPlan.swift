@@ -10,7 +10,7 @@ import IntentSchema
 enum RequestPlan {
     case request(Request, events: [DialogueEvent])
     /// Not understood, with the sentence that says so.
-    case refused(Understanding, sentence: String, identifier: String)
+    case refused(Understanding, sentence: String, identifier: String, locale: String)
 }
 
 extension Assistant {
@@ -22,7 +22,7 @@ extension Assistant {
         guard let reading = understanding.accepted, let description = Catalogue.shared.intent(named: reading.intent) else {
             let identifier = understanding.refusal ?? "understanding.refused"
             let sentence = Texts(locale: locale).sentence(for: HarkError(identifier, understanding.refusalArguments))
-            return .refused(understanding, sentence: sentence, identifier: identifier)
+            return .refused(understanding, sentence: sentence, identifier: identifier, locale: locale)
         }
         let apps = reading.apps.map {
             RequestApp(bundleIdentifier: $0.bundleIdentifier, displayName: $0.displayName, why: $0.why)

@@ -1,4 +1,5 @@
 import Foundation
+import HarkApps
 public import HarkDialogue
 import HarkEvents
 import HarkStore
@@ -30,11 +31,20 @@ public actor Session {
         var measured: [String: IntentValue] = [:]
     }
 
+    /// Notes of an app to its developer that are kept for one request, and characters of each.
+    static let notesKept = 200
+    static let noteLength = 2000
+    /// Characters of a sentence that are kept when it is too long to be read anyway.
+    static let textKept = 1000
+
     public nonisolated let identifier: String
     private let assistant: Assistant
     private let machine = DialogueMachine()
     private var journal: Journal
     private var requests = 0
+    private var notes = 0
+    /// The app and request that were served last.
+    private var served: (app: String, request: String)?
     private var current: String?
     private var state = DialogueState()
     private var isRunning = false
@@ -103,6 +113,7 @@ public actor Session {
 
     private func nextRequest() -> String {
         requests += 1
+        notes = 0
         let id = "r\(requests)"
         current = id
         state = DialogueState()
@@ -114,7 +125,8 @@ public actor Session {
     private func begin(_ text: String) async throws(HarkError) -> Turn {
         let id = nextRequest()
         let locale = assistant.circumstances.locale
-        try journal.commit([DialogueEvent(.utterance, ["text": .string(text), "locale": .string(locale)])], request: id)
+        let kept = text.utf8.count > 100_000 ? String(text.prefix(Self.textKept)) + "…" : text
+        try journal.commit([DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(locale)])], request: id)
         let plan: RequestPlan
         do throws(HarkError) {
             plan = try assistant.plan(text)
@@ -126,13 +138,13 @@ public actor Session {
 
     private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
         switch plan {
-        case .refused(let understanding, let sentence, let identifier):
+        case .refused(let understanding, let sentence, let identifier, let locale):
             try journal.commit(
                 [
                     DialogueEvent(
                         .notUnderstood,
                         [
-                            "text": .string(understanding.text), "identifier": .string(identifier),
+                            "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier), "locale": .string(locale),
                             "suggestions": .array(understanding.suggestions.map { .string($0) }),
                         ]),
                     DialogueEvent(.said, ["text": .string(sentence)]),
@@ -183,13 +195,31 @@ public actor Session {
     private func step(_ mail: Mail) throws(HarkError) -> Turn? {
         guard let request = current else { return lastEnd }
         let step = machine.step(state, mail.input)
-        try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
+        do throws(HarkError) {
+            try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
+        } catch {
+            throw unrecorded(error, after: mail.input, request)
+        }
         state = step.state
         var turn: Turn?
         for effect in step.effects {
             if let asked = perform(effect, step.events, request) { turn = asked }
         }
         return turn
+    }
+
+    /// A step that could not be stored ends the request. When it was the answer to `handle`, the person must hear what the
+    /// app said, since the journal will only know that it was asked.
+    private func unrecorded(_ error: HarkError, after input: DialogueInput, _ request: String) -> HarkError {
+        let key = requestKey(request)
+        assistant.services.unregister(request: key)
+        assistant.gateway.end(key)
+        current = nil
+        state = DialogueState()
+        guard case .app(.handled(.response(let response))) = input else { return error }
+        let code = response.codeName ?? "\(response.code)"
+        return HarkError(
+            "session.unrecorded", ["code": code, "reason": error.identifier], detail: "handle answered \(code); \(error)")
     }
 
     private func perform(_ effect: DialogueEffect, _ events: [DialogueEvent], _ request: String) -> Turn? {
@@ -200,6 +230,7 @@ public actor Session {
             assistant.services.answer(
                 permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
         case .begin(let app, let intent):
+            served = (app.bundleIdentifier, request)
             call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, key) }
         case .resolve(let parameter, let intent):
             call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
@@ -247,12 +278,22 @@ public actor Session {
 
     /// An app's process told its developer something about the request under way.
     func note(_ diagnostic: IntentValue) {
-        guard let fields = diagnostic.object, let request = current else { return }
-        let known = ["identifier", "detail"].compactMap { name in fields[name]?.string.map { (name, IntentValue.string($0)) } }
+        guard let fields = diagnostic.object, let request = current, notes < Self.notesKept else { return }
+        notes += 1
+        let known = ["identifier", "detail"].compactMap { name in fields[name]?.string.map { (name, IntentValue.string(String($0.prefix(Self.noteLength)))) } }
         // As a log line, outside the canonical events: when it arrives depends on the app's threads. One that cannot be
         // stored is lost; the request goes on.
         try? journal.commit(
             [DialogueEvent(.logged)], request: request, measured: Dictionary(uniqueKeysWithValues: known))
+    }
+
+    /// A line that the process of an app wrote, if this session is or was served by it.
+    func log(_ line: OutputLine, app: String) {
+        guard app == served?.app, let request = served?.request, notes < Self.notesKept, !line.text.isEmpty else { return }
+        notes += 1
+        try? journal.commit(
+            [DialogueEvent(.logged)], request: request,
+            measured: ["text": .string(line.text), "stream": .string(line.stream.rawValue)])
     }
 
     /// An app wants a permission while it works: the person is asked in the middle of the phase.

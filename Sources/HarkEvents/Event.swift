@@ -7,6 +7,8 @@ public struct Event: Sendable, Hashable, Codable {
     /// The version of the event format that this code writes.
     public static let formatVersion = 1
 
+    /// The format's version, `Event.formatVersion` when it was written by this code.
+    public var version = Event.formatVersion
     /// Position within the session, from 1, without gaps.
     public var sequence: Int
     public var session: String
@@ -45,7 +47,7 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case structuredRequest
     /// What the sentence was taken for. `intent`, `app`, `score`, `reasons`.
     case understood
-    /// Nothing fitted well enough. `identifier`, `text`, `suggestions`.
+    /// Nothing fitted well enough. `identifier`, `text`, `locale` of the answer, `suggestions`.
     case notUnderstood
     /// The app that will serve. `app`, `bundle`, `why`; passed-over candidates in `passedOver`.
     case routed

@@ -19,6 +19,14 @@ public struct HarkProgram: Sendable {
     public func run(_ words: [String]) async -> ExitCode {
         // A reader that went away must not end the program in the middle of a request.
         signal(SIGPIPE, SIG_IGN)
+        // What Hark and its apps write is this person's alone.
+        umask(0o077)
+        // A standard descriptor that was closed would be given to the next file or socket, and printed into.
+        while true {
+            let descriptor = open("/dev/null", O_RDWR)
+            if descriptor > STDERR_FILENO { close(descriptor) }
+            if descriptor < 0 || descriptor > STDERR_FILENO { break }
+        }
         var locale = systemLocale
         do throws(HarkError) {
             let command = try CommandLineParser(root: HarkCommands.root).parse(words)

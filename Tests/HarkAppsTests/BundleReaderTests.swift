@@ -123,7 +123,7 @@ import Testing
         #expect(
             Set(app.warnings.map(\.identifier)) == [
                 "bundle.unknown-intent", "bundle.restricted-not-supported", "bundle.foreign-identifier",
-                "bundle.no-siri-usage", "bundle.bad-group", "bundle.extension-ignored",
+                "bundle.no-siri-usage", "bundle.bad-group", "bundle.extension-ignored", "bundle.custom-intent",
             ])
         #expect(app.warnings.first { $0.identifier == "bundle.unknown-intent" }?.detail.hasSuffix("INSendMesageIntent") == true)
     }

@@ -118,7 +118,7 @@ import Testing
         let desk = try desk(phase: .seconds(30))
         async let turn = desk.send("never")
         // The process is at work once it was chosen; then the person has had enough.
-        while desk.events(.handlerChosen).isEmpty { await Task.yield() }
+        await desk.waitFor(.handlerChosen)
         try await desk.session.cancel()
         #expect(Desk.end(try await turn).first == "cancelled")
         await desk.assistant.shutDown()

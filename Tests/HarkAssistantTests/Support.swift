@@ -16,6 +16,12 @@ final class Desk: Sendable {
 
     private final class Recorder: Sendable {
         let events = Mutex<[Event]>([])
+        let arrivals = AsyncStream.makeStream(of: EventKind.self)
+    }
+
+    /// Waits until an event of a kind is published.
+    func waitFor(_ kind: EventKind) async {
+        for await arrived in recorded.arrivals.stream where arrived == kind { return }
     }
 
     static let now = Date(timeIntervalSince1970: 1_773_135_000)
@@ -27,7 +33,10 @@ final class Desk: Sendable {
         assistant = try Assistant(
             paths: HarkPaths(data: bench.home, state: bench.home),
             circumstances: .fixed(at: Self.now, locale: locale, timeZone: "UTC"), limits: limits)
-        session = try assistant.openSession(identifier: identifier) { event in recorder.events.withLock { $0.append(event) } }
+        session = try assistant.openSession(identifier: identifier) { event in
+            recorder.events.withLock { $0.append(event) }
+            recorder.arrivals.continuation.yield(event.kind)
+        }
     }
 
     var events: [Event] { recorded.events.withLock { $0 } }

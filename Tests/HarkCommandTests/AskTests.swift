@@ -95,6 +95,35 @@ import Testing
         #expect(try bench.hark(["app", "open", "Chatter"]).output == "Anna Li: hello\n")
     }
 
+    @Test func aCallIsHandedToTheAppWithWhomToCall() throws {
+        let bench = try Workbench()
+        try bench.install()
+        let result = try bench.hark(["ask", "video call Anna Li on Chatter", "--reply", "yes"])
+        #expect(result.code == 0, "\(result.output)\(result.errors)")
+        #expect(result.output.contains("Calling Anna Li with video…"), "\(result.output)")
+        // With --json the app's own words stay out of the stream.
+        let json = try bench.hark(["ask", "call Anna Lee on Chatter", "--reply", "yes", "--json"])
+        #expect(json.code == 0)
+        #expect(json.lines.allSatisfy { $0.hasPrefix("{") })
+        #expect(json.output.contains("\"kind\":\"appOpened\""))
+    }
+
+    @Test func twoRunsOfOneSessionAreEqualByteForByte() throws {
+        let runs = try (0..<2).map { _ in
+            let bench = try Workbench()
+            try bench.install()
+            let result = try bench.hark([
+                "ask", "tell Anna on Chatter that hi", "--reply", "the second one", "--reply", "yes", "--session", "demo", "--now",
+                "2026-03-10T09:30:00Z", "--time-zone", "UTC",
+            ])
+            #expect(result.code == 0)
+            #expect(try bench.hark(["ask", "x", "--session", "demo"]).errors.contains("session.exists"))
+            return try bench.hark(["trace", "demo", "--json", "--canonical"]).output
+        }
+        #expect(runs[0] == runs[1])
+        #expect(runs[0].contains("\"kind\":\"handled\""))
+    }
+
     @Test func explainSaysWhyAndDoesNothing() throws {
         let bench = try Workbench()
         try bench.install()

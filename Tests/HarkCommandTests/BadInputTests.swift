@@ -45,13 +45,29 @@ import Testing
         let info = ["CFBundleIdentifier": "org.example.silent", "CFBundleName": "Silent"]
         try PropertyListSerialization.data(fromPropertyList: info, format: .binary, options: 0).write(to: plist)
         let result = try bench.hark(["app", "install", silent.path])
-        #expect(result.errors.contains("app.not-siri") || result.errors.contains("bundle.no-executable"))
+        #expect(result.errors.contains("bundle.no-executable"))
+        try Data("#!/bin/sh\n".utf8).write(to: silent.appending(path: "Silent"))
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: silent.appending(path: "Silent").path)
+        let program = info.merging(["CFBundleExecutable": "Silent"]) { $1 }
+        try PropertyListSerialization.data(fromPropertyList: program, format: .binary, options: 0).write(to: plist)
+        #expect(try bench.hark(["app", "install", silent.path]).errors.contains("app.not-siri"))
         #expect(result.code == 1)
         #expect(try bench.hark(["app", "list"]).code == 0)
     }
 
     @Test func anUnwritableHomeIsNamed() throws {
         let bench = try Workbench()
+        if geteuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/unshare") {
+            // A home with state in it that can be read and not written, for root, too.
+            try bench.install()
+            let script = "mount --bind -o ro \"$HARK_HOME\" \"$HARK_HOME\" && exec \"$1\" ask hello"
+            let readOnly = try bench.run(
+                URL(filePath: "/usr/bin/unshare"),
+                ["--mount", "--map-root-user", "/bin/sh", "-c", script, "sh", Workbench.products.appending(path: "hark").path],
+                environment: ["HARK_HOME": bench.home.path, "PATH": "/usr/bin:/bin:/usr/sbin:/sbin", "LANG": "C.UTF-8"])
+            #expect(readOnly.code == 1, "\(readOnly.output)\(readOnly.errors)")
+            #expect(readOnly.errors.contains("state.not-writable"), "\(readOnly.errors)")
+        }
         // A place where nobody can make a folder, root included.
         let result = try bench.hark(["ask", "hello"], home: "/proc/hark")
         #expect(result.code == 1)

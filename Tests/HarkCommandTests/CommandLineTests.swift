@@ -1,3 +1,5 @@
+import Foundation
+import Glibc
 import HarkTexts
 import IntentSchema
 import Testing
@@ -76,6 +78,25 @@ import Testing
         #expect(Printable.text("a\nb\tc") == "a b c")
         #expect(Printable.text("\u{202e}evil") == "\u{fffd}evil")
         #expect(Printable.text("你好 👩‍👩‍👧 שלום") == "你好 👩‍👩‍👧 שלום")
+    }
+
+    @Test func keysThatTypeNothingAreLeftOut() {
+        #expect(Printable.withoutKeys("hello\u{1b}[D\u{1b}[DX\u{1b}[1~\u{1b}OA 你") == "helloX 你")
+        #expect(Printable.withoutKeys("[D] is fine") == "[D] is fine")
+    }
+
+    @Test func linesAreBounded() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        let long = String(repeating: "x", count: LineReader.limit + 10) + "\nnext\n\nlast"
+        let writer = Thread { [end = ends[1]] in
+            FileHandle(fileDescriptor: end, closeOnDealloc: true).write(Data(long.utf8))
+        }
+        writer.start()
+        let reader = LineReader(ends[0])
+        #expect(reader.next()?.count == LineReader.limit)
+        #expect([reader.next(), reader.next(), reader.next(), reader.next()] == ["next", "", "last", nil])
+        close(ends[0])
     }
 
     @Test func widthCountsColumns() {

@@ -104,7 +104,7 @@ public struct ExtensionBundle: Sendable, Hashable, Codable {
 
 /// Something about a bundle that its developer should know.
 public struct BundleWarning: Sendable, Hashable, Codable {
-    /// `bundle.unknown-intent`, `bundle.restricted-not-supported`, `bundle.no-intents`, `bundle.extension-ignored`,
+    /// `bundle.unknown-intent`, `bundle.custom-intent`, `bundle.restricted-not-supported`, `bundle.no-intents`, `bundle.extension-ignored`,
     /// `bundle.unreadable-strings`, `bundle.identifier-derived`, `bundle.foreign-identifier`, `bundle.bad-group`,
     /// `bundle.duplicate-intent`, `bundle.no-siri-usage`, `bundle.unreadable-entitlements`.
     public var identifier: String

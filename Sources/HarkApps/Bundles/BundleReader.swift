@@ -210,6 +210,10 @@ public struct BundleReader: Sendable {
         for intent in intents where intent.hasPrefix("IN") && intent.hasSuffix("Intent") && !knownIntents.contains(intent) {
             warnings.append(BundleWarning("bundle.unknown-intent", "\(file): \(intent)"))
         }
+        for intent in intents where !(intent.hasPrefix("IN") && intent.hasSuffix("Intent")) {
+            warnings.append(
+                BundleWarning("bundle.custom-intent", "\(file): \(intent): custom intents are not built yet; it is never asked for"))
+        }
         return intents
     }
 

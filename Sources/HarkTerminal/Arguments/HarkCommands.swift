@@ -9,9 +9,9 @@ enum HarkCommands {
                 options: [
                     OptionSpec(name: "reply", value: "TEXT", repeats: true),
                     OptionSpec(name: "intent", value: "FILE", completion: .file),
-                    OptionSpec(name: "app", value: "NAME", completion: .installedApp), now, timeZone,
+                    OptionSpec(name: "app", value: "NAME", completion: .installedApp), session, now, timeZone,
                 ]),
-            CommandSpec(name: "chat", options: [now, timeZone]),
+            CommandSpec(name: "chat", options: [session, now, timeZone]),
             CommandSpec(
                 name: "app",
                 subcommands: [
@@ -37,13 +37,15 @@ enum HarkCommands {
                         ]),
                 ]),
             CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [now, timeZone]),
-            CommandSpec(name: "trace", arguments: [ArgumentSpec(name: "session")]),
+            CommandSpec(
+                name: "trace", arguments: [ArgumentSpec(name: "session")], options: [OptionSpec(name: "canonical")]),
             CommandSpec(name: "manual"),
             CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
         ])
 
     private static let locale = OptionSpec(name: "locale", value: "TAG", completion: .words(["en", "zh-Hans"]))
     private static let json = OptionSpec(name: "json")
+    private static let session = OptionSpec(name: "session", value: "NAME")
     private static let now = OptionSpec(name: "now", value: "TIME")
     private static let timeZone = OptionSpec(name: "time-zone", value: "NAME")
 }

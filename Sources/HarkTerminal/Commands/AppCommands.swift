@@ -53,7 +53,7 @@ struct AppCommands {
         let keepsData = context.command.has("keep-data")
         try registry.remove(identifier: app.identifier, withData: !keepsData)
         if !keepsData { try SQLiteStore(directory: try context.paths().state).forget(app: app.identifier) }
-        if !context.isJSON { say("terminal.app.removed", ["app": app.displayName]) }
+        if !context.isJSON { say(keepsData ? "terminal.app.removed-only" : "terminal.app.removed", ["app": app.displayName]) }
         return .handled
     }
 

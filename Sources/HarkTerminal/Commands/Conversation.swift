@@ -13,6 +13,7 @@ struct Conversation: Sendable {
     let session: Session
     private let context: CommandContext
     private let printer: Printer
+    private let interrupts: InterruptWatch
 
     /// Prints events as they are committed.
     private final class Printer: Sendable {
@@ -47,10 +48,22 @@ struct Conversation: Sendable {
         assistant = try context.assistant()
         let printer = Printer(context: context, echoesPerson: echoesPerson)
         self.printer = printer
-        session = try assistant.openSession { printer.show($0) }
-        for request in try assistant.settleInterrupted() where request.mayHaveHappened && !context.isJSON {
-            let app = request.app ?? ""
-            context.console.printError(context.texts.text("terminal.interrupted", ["app": app]))
+        for request in try assistant.settleInterrupted() {
+            if context.isJSON {
+                printer.show(request.settled)
+            } else if request.mayHaveHappened {
+                context.console.printError(context.texts.text("terminal.interrupted", ["app": request.app ?? ""]))
+            }
+        }
+        session = try assistant.openSession(identifier: context.command.value("session")) { printer.show($0) }
+        let (session, watch) = (session, InterruptWatch())
+        interrupts = watch
+        watch.start { isWorking in
+            Task {
+                try? await session.cancel()
+                // Between turns there is nothing that would notice: the program ends here.
+                if !isWorking { Glibc.exit(ExitCode.cancelled.rawValue) }
+            }
         }
     }
 
@@ -60,14 +73,14 @@ struct Conversation: Sendable {
     ) async throws(HarkError) -> Session.Turn {
         let console = context.console
         let working = context.texts.text("terminal.working")
-        let interrupts = InterruptWatch { [session] in Task { try? await session.cancel() } }
+        interrupts.isWorking = true
         let progress = Task {
             try await Task.sleep(for: .seconds(1))
             console.note(working)
         }
         defer {
             progress.cancel()
-            interrupts.stop()
+            interrupts.isWorking = false
         }
         return try await body()
     }
@@ -81,19 +94,30 @@ struct Conversation: Sendable {
     }
 }
 
-/// Ctrl-C while a turn is under way.
+/// Ctrl-C for as long as a conversation lasts.
 final class InterruptWatch: Sendable {
-    private let source: any DispatchSourceSignal
+    private struct State {
+        var isWorking = false
+        var source: (any DispatchSourceSignal)?
+    }
+    // Dispatch's sources may be used from any thread.
+    private struct Guarded: @unchecked Sendable { var state = State() }
+    private let guarded = Mutex(Guarded())
 
-    init(_ action: @escaping @Sendable () -> Void) {
-        signal(SIGINT, SIG_IGN)
-        source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        source.setEventHandler(handler: action)
-        source.resume()
+    /// Whether a turn is under way.
+    var isWorking: Bool {
+        get { guarded.withLock { $0.state.isWorking } }
+        set { guarded.withLock { $0.state.isWorking = newValue } }
     }
 
-    func stop() {
-        source.cancel()
-        signal(SIGINT, SIG_DFL)
+    /// - Parameter action: called for each Ctrl-C, with whether a turn is under way.
+    func start(_ action: @escaping @Sendable (Bool) -> Void) {
+        signal(SIGINT, SIG_IGN)
+        // One source for the program's life: Dispatch does not deliver a signal to a second one.
+        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        source.setEventHandler { [weak self] in action(self?.isWorking ?? false) }
+        source.resume()
+        nonisolated(unsafe) let kept = source
+        guarded.withLock { $0.state.source = kept }
     }
 }

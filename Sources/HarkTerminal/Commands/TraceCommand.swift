@@ -21,7 +21,7 @@ struct TraceCommand {
         let events = try store.events(of: session, limit: Self.limit)
         guard !events.isEmpty else { throw HarkError("session.not-found", ["session": wanted]) }
         if !context.isJSON { context.console.print(context.console.dim(session)) }
-        for event in events {
+        for event in context.command.has("canonical") ? events.compactMap(\.canonical) : events {
             context.console.print(context.isJSON ? try json(event) : line(event))
         }
         return .handled

@@ -8,6 +8,7 @@ final class Console: Sendable {
     let outputIsTerminal: Bool
     let errorIsTerminal: Bool
     private let usesColour: Bool
+    private let lines = LineReader(STDIN_FILENO)
     /// Whether a progress note stands on the terminal's last line. Serialises writers, too.
     private let noteIsShown = Mutex(false)
 
@@ -60,10 +61,10 @@ final class Console: Sendable {
     func dim(_ text: String) -> String { usesColour ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
 
     /// The next line of standard input without its end; nil at the end of input. Waits on a thread of its own, so that the
-    /// rest of the program goes on.
+    /// rest of the program goes on. What keys such as the arrows send is left out.
     func readLine() async -> String? {
         await withCheckedContinuation { continuation in
-            Thread { continuation.resume(returning: Swift.readLine(strippingNewline: true)) }.start()
+            Thread { [lines] in continuation.resume(returning: lines.next().map(Printable.withoutKeys)) }.start()
         }
     }
 
@@ -83,7 +84,49 @@ final class Console: Sendable {
     }
 }
 
+/// Lines of a descriptor, each at most `limit` bytes: the rest of a longer one is passed over.
+final class LineReader: Sendable {
+    static let limit = 1 << 20
+
+    private struct State {
+        var buffer: [UInt8] = []
+        var isAtEnd = false
+    }
+    private let descriptor: Int32
+    private let state = Mutex(State())
+
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    func next() -> String? {
+        state.withLock { state in
+            var line: [UInt8] = []
+            while true {
+                if let end = state.buffer.firstIndex(of: UInt8(ascii: "\n")) {
+                    line += state.buffer[..<end].prefix(Self.limit - line.count)
+                    state.buffer.removeFirst(end + 1)
+                    return String(decoding: line, as: UTF8.self)
+                }
+                line += state.buffer.prefix(Self.limit - line.count)
+                state.buffer = []
+                if state.isAtEnd { return line.isEmpty ? nil : String(decoding: line, as: UTF8.self) }
+                var bytes = [UInt8](repeating: 0, count: 64 << 10)
+                let count = read(descriptor, &bytes, bytes.count)
+                if count > 0 {
+                    state.buffer = Array(bytes[..<count])
+                } else if count == 0 || errno != EINTR {
+                    state.isAtEnd = true
+                }
+            }
+        }
+    }
+}
+
 enum Printable {
+    /// A typed line without the escape sequences that keys send to a program which does not edit lines.
+    static func withoutKeys(_ line: String) -> String {
+        line.replacing(#/\u{1b}(\[[0-9;?]*[ -\/]*[@-~]|O[A-Za-z]|.)?/#, with: "")
+    }
+
     /// Text of apps and contacts made safe to print: control characters and overrides of direction could otherwise
     /// rewrite what stands on the terminal.
     static func text(_ text: String) -> String {

@@ -29,6 +29,8 @@ struct Transcript {
     func suggest(_ event: Event) {
         let examples = (event.fields["suggestions"]?.array ?? []).compactMap(\.string)
         guard !examples.isEmpty else { return }
+        // In the language of the refusal that it follows.
+        let texts = event.fields["locale"]?.string.map { Texts(locale: $0) } ?? texts
         let separator = texts.text("terminal.option.separator")
         line("hark", texts.text("terminal.suggestions", ["examples": examples.joined(separator: separator)]))
     }
