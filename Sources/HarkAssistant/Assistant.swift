@@ -24,6 +24,7 @@ public final class Assistant: Sendable {
     /// The engine for the world as it was; made again only when the world changed.
     private struct Known {
         var apps: [InstalledApp]
+        var refused: [InstalledApp]
         var contacts: Int
         var words: Int64
         var history: [String: [String]]
@@ -121,22 +122,24 @@ public final class Assistant: Sendable {
     /// The engine for the world as it is now.
     public func engine() throws(HarkError) -> GrammarEngine {
         let apps = try usableApps()
+        let refused = try registry.list().filter { !apps.contains($0) }
         let contactsRevision = contacts.revision()
         let wordsRevision = try store.vocabularyRevision()
         let history = try store.history()
         let current = known.withLock { known -> GrammarEngine? in
-            guard let known, known.apps == apps, known.contacts == contactsRevision, known.words == wordsRevision,
+            guard let known, known.apps == apps, known.refused == refused, known.contacts == contactsRevision, known.words == wordsRevision,
                 known.history == history
             else { return nil }
             return known.engine
         }
         if let current { return current }
         let builder = WorldBuilder(
-            apps: apps, contacts: contacts.contacts(), words: try store.vocabulary(), history: history)
+            apps: apps, contacts: contacts.contacts(), words: try store.vocabulary(), history: history,
+            refused: refused)
         let engine = GrammarEngine(world: builder.world) { Catalogue.shared.enumeration(named: $0) }
         known.withLock {
             $0 = Known(
-                apps: apps, contacts: contactsRevision, words: wordsRevision, history: history, engine: engine)
+                apps: apps, refused: refused, contacts: contactsRevision, words: wordsRevision, history: history, engine: engine)
         }
         return engine
     }
