@@ -89,6 +89,18 @@ import Testing
         #expect(#expect(throws: HarkError.self) { try decode(bytes) }?.identifier == "wire.malformed")
     }
 
+    @Test(arguments: [[0xff], [0xc3, 0x28], [0xed, 0xa0, 0x80], [0xf0, 0x9f, 0x98], [0xc0, 0x80]] as [[UInt8]])
+    func invalidTextIsRefusedAndNotRepaired(_ bytes: [UInt8]) {
+        var encoder = ValueEncoder()
+        for _ in 0..<4 { encoder.byte(0) }
+        encoder.byte(2)
+        encoder.unsigned(1)
+        encoder.byte(ValueTag.string.rawValue)
+        encoder.unsigned(UInt64(bytes.count))
+        for byte in bytes { encoder.byte(byte) }
+        #expect(#expect(throws: HarkError.self) { try decode(encoder.bytes) }?.identifier == "wire.malformed")
+    }
+
     @Test func duplicateFieldsAreRefused() {
         var encoder = ValueEncoder()
         for _ in 0..<4 { encoder.byte(0) }

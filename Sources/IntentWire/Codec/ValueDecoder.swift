@@ -49,11 +49,16 @@ struct ValueDecoder {
 
     mutating func string() throws(HarkError) -> String {
         let length = try count(of: 1)
-        // A typed buffer takes the library's fast path; a raw slice is read byte by byte.
         let part = UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + length])
-        guard let text = part.withMemoryRebound(to: UInt8.self, { String(validating: $0, as: UTF8.self) }) else {
-            throw malformed("invalid UTF-8")
+        // Decoding repairs what is invalid, which then differs from what was sent. The validating initialiser says it
+        // directly, but is generic all the way down: it took half of the time that reading a frame takes.
+        var text = part.withMemoryRebound(to: UInt8.self) { String(decoding: $0, as: UTF8.self) }
+        let isAsSent = text.withUTF8 { decoded in
+            guard decoded.count == part.count else { return false }
+            guard let one = decoded.baseAddress, let other = part.baseAddress else { return true }
+            return memcmp(one, other, part.count) == 0
         }
+        guard isAsSent else { throw malformed("invalid UTF-8") }
         offset += length
         return text
     }
