@@ -11,9 +11,9 @@ enum TestWorld {
 
     static func intent(_ name: String, _ domain: String, custom: Bool = false, _ parameters: [(String, String)]) -> IntentDescription {
         IntentDescription(
-            name: name, domain: domain, isCustom: custom, parameters: parameters.map { parameter($0.0, $0.1) },
+            name: name, domain: domain, parameters: parameters.map { parameter($0.0, $0.1) },
             response: ResponseDescription(className: name + "Response", codeEnumeration: name + "ResponseCode", codes: []),
-            handlingProtocol: name + "Handling")
+            handlingProtocol: name + "Handling", custom: custom ? CustomIntent() : nil)
     }
 
     static let sendMessage = intent(

@@ -39,6 +39,7 @@ extension ReplyMeaning {
         case .choice: "choice"
         case .ambiguousChoice: "ambiguousChoice"
         case .noneOfThese: "noneOfThese"
+        case .more: "more"
         case .value: "value"
         case .change: "change"
         case .wantsChange: "wantsChange"

@@ -20,9 +20,22 @@ public enum Question: Sendable, Hashable, Codable {
 public struct Option: Sendable, Hashable, Codable {
     public var title: String
     public var subtitle: String?
-    public init(title: String, subtitle: String? = nil) {
+    /// The title of the section that it stands in.
+    public var section: String?
+    /// The option's picture, as the app's value carries it (an `INImage`).
+    public var image: IntentObject?
+    /// What else it is called.
+    public var alternatives: [String]
+
+    public init(
+        title: String, subtitle: String? = nil, section: String? = nil, image: IntentObject? = nil,
+        alternatives: [String] = []
+    ) {
         self.title = title
         self.subtitle = subtitle
+        self.section = section
+        self.image = image
+        self.alternatives = alternatives
     }
 }
 
@@ -38,6 +51,8 @@ public enum ReplyMeaning: Sendable, Hashable, Codable {
     case ambiguousChoice([Int])
     /// None of the options.
     case noneOfThese
+    /// The next options, when only some were told: "more".
+    case more
     /// A value for the parameter that was asked about. For an array parameter, an array.
     case value(IntentValue)
     /// A value for a parameter, which may be another than the one asked about ("no, to Bob instead").

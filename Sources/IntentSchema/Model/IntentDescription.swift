@@ -6,7 +6,6 @@ public struct IntentDescription: Sendable, Hashable, Codable {
     public var name: String
     /// The catalogue's domain (`Messages`), or for a custom intent its category.
     public var domain: String
-    public var isCustom: Bool
     public var isDeprecated: Bool
     /// In the catalogue's order. Asking follows `behaviour.askOrder`, not this.
     public var parameters: [ParameterDescription]
@@ -14,15 +13,20 @@ public struct IntentDescription: Sendable, Hashable, Codable {
     /// The name of the protocol that a handler adopts; nil for an intent that no app handles.
     public var handlingProtocol: String?
     public var behaviour: IntentBehaviour
+    /// What the app's definition says beyond this; nil for a built-in intent.
+    public var custom: CustomIntent?
+
+    /// Whether the intent comes from an app's definition.
+    public var isCustom: Bool { custom != nil }
 
     public init(
-        name: String, domain: String, isCustom: Bool = false, isDeprecated: Bool = false,
-        parameters: [ParameterDescription], response: ResponseDescription, handlingProtocol: String?,
-        behaviour: IntentBehaviour = IntentBehaviour()
+        name: String, domain: String, isDeprecated: Bool = false, parameters: [ParameterDescription],
+        response: ResponseDescription, handlingProtocol: String?, behaviour: IntentBehaviour = IntentBehaviour(),
+        custom: CustomIntent? = nil
     ) {
         self.name = name
         self.domain = domain
-        self.isCustom = isCustom
+        self.custom = custom
         self.isDeprecated = isDeprecated
         self.parameters = parameters
         self.response = response
@@ -46,12 +50,16 @@ public struct ParameterDescription: Sendable, Hashable, Codable {
     public var unsupportedReasons: String?
     /// The enumeration of reasons that the result can carry with `confirmationRequired`, if it has one.
     public var confirmationReasons: String?
+    /// What the app's definition says beyond this; nil for a built-in intent's parameter.
+    public var custom: CustomParameter?
 
     public init(
         name: String, type: ValueType, isDeprecated: Bool = false, isResolvable: Bool = true,
-        resolutionResult: String? = nil, unsupportedReasons: String? = nil, confirmationReasons: String? = nil
+        resolutionResult: String? = nil, unsupportedReasons: String? = nil, confirmationReasons: String? = nil,
+        custom: CustomParameter? = nil
     ) {
         self.name = name
+        self.custom = custom
         self.type = type
         self.isDeprecated = isDeprecated
         self.isResolvable = isResolvable
@@ -84,9 +92,23 @@ public struct ResponseDescription: Sendable, Hashable, Codable {
 public struct ResponseCodeDescription: Sendable, Hashable, Codable {
     public var name: String
     public var rawValue: Int64
-    public init(name: String, rawValue: Int64) {
+    /// Whether a definition's code says that the request succeeded; nil for the codes of built-in intents, which
+    /// `IntentBehaviour.followUps` judges.
+    public var isSuccess: Bool?
+    /// What a definition says with this code, with places `${property}`.
+    public var template: LocalizedText?
+    /// The shorter form, for where space or time is short.
+    public var conciseTemplate: LocalizedText?
+
+    public init(
+        name: String, rawValue: Int64, isSuccess: Bool? = nil, template: LocalizedText? = nil,
+        conciseTemplate: LocalizedText? = nil
+    ) {
         self.name = name
         self.rawValue = rawValue
+        self.isSuccess = isSuccess
+        self.template = template
+        self.conciseTemplate = conciseTemplate
     }
 }
 
@@ -94,9 +116,12 @@ public struct ResponseCodeDescription: Sendable, Hashable, Codable {
 public struct FieldDescription: Sendable, Hashable, Codable {
     public var name: String
     public var type: ValueType
-    public init(name: String, type: ValueType) {
+    /// As an app's definition calls it.
+    public var displayName: LocalizedText?
+    public init(name: String, type: ValueType, displayName: LocalizedText? = nil) {
         self.name = name
         self.type = type
+        self.displayName = displayName
     }
 }
 
@@ -106,8 +131,11 @@ public struct TypeDescription: Sendable, Hashable, Codable {
     public var superclass: String?
     /// Own fields only; inherited ones are the superclass's.
     public var fields: [FieldDescription]
-    public init(name: String, superclass: String? = nil, fields: [FieldDescription]) {
+    /// As an app's definition calls it.
+    public var displayName: LocalizedText?
+    public init(name: String, superclass: String? = nil, fields: [FieldDescription], displayName: LocalizedText? = nil) {
         self.name = name
+        self.displayName = displayName
         self.superclass = superclass
         self.fields = fields
     }
@@ -117,8 +145,13 @@ public struct EnumerationDescription: Sendable, Hashable, Codable {
     public var name: String
     public var isOptionSet: Bool
     public var cases: [EnumerationCase]
-    public init(name: String, isOptionSet: Bool = false, cases: [EnumerationCase]) {
+    /// As an app's definition calls it.
+    public var displayName: LocalizedText?
+    public init(
+        name: String, isOptionSet: Bool = false, cases: [EnumerationCase], displayName: LocalizedText? = nil
+    ) {
         self.name = name
+        self.displayName = displayName
         self.isOptionSet = isOptionSet
         self.cases = cases
     }
@@ -129,8 +162,21 @@ public struct EnumerationDescription: Sendable, Hashable, Codable {
 public struct EnumerationCase: Sendable, Hashable, Codable {
     public var name: String
     public var rawValue: Int64
-    public init(name: String, rawValue: Int64) {
+    /// As an app's definition calls it; said and shown instead of the name.
+    public var displayName: LocalizedText?
+    /// What people may say for it too.
+    public var synonyms: [LocalizedText]
+    /// How the display name and the synonyms sound, where spelling does not tell.
+    public var pronunciationHints: [LocalizedText]
+
+    public init(
+        name: String, rawValue: Int64, displayName: LocalizedText? = nil, synonyms: [LocalizedText] = [],
+        pronunciationHints: [LocalizedText] = []
+    ) {
         self.name = name
         self.rawValue = rawValue
+        self.displayName = displayName
+        self.synonyms = synonyms
+        self.pronunciationHints = pronunciationHints
     }
 }

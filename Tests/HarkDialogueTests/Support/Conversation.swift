@@ -126,10 +126,10 @@ func custom(
     behaviour: IntentBehaviour = IntentBehaviour(askOrder: ["size", "extras"])
 ) -> IntentDescription {
     IntentDescription(
-        name: "BrewTeaIntent", domain: "order", isCustom: true,
+        name: "BrewTeaIntent", domain: "order",
         parameters: parameters.map { ParameterDescription(name: $0.0, type: $0.1) },
         response: ResponseDescription(
             className: "BrewTeaIntentResponse", codeEnumeration: "BrewTeaIntentResponseCode",
             codes: [ResponseCodeDescription(name: "outOfTea", rawValue: 100)]),
-        handlingProtocol: "BrewTeaIntentHandling", behaviour: behaviour)
+        handlingProtocol: "BrewTeaIntentHandling", behaviour: behaviour, custom: CustomIntent())
 }

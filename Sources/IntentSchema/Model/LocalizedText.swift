@@ -1,0 +1,69 @@
+/// A text of an app's definition, in every language in which the app has it.
+public struct LocalizedText: Sendable, Hashable, Codable {
+    /// The text of one language, with the forms that depend on a number.
+    public struct Forms: Sendable, Hashable, Codable {
+        /// With places `${name}`; a place `%#@variable@` stands for one of the variable's forms.
+        public var text: String
+        /// From a `.stringsdict`: variable → CLDR plural category (`one`, `few`, `other`, …) → text.
+        public var plurals: [String: [String: String]]
+
+        public init(_ text: String, plurals: [String: [String: String]] = [:]) {
+            self.text = text
+            self.plurals = plurals
+        }
+    }
+
+    /// The text that stands in the definition itself.
+    public var standard: Forms
+    /// By language as its `.lproj` folder is named, with `-` between the parts (`zh-Hans`, `pt-BR`).
+    public var translations: [String: Forms]
+
+    public init(_ standard: String, translations: [String: String] = [:]) {
+        self.standard = Forms(standard)
+        self.translations = translations.mapValues { Forms($0) }
+    }
+
+    /// The forms for a language: the longest tag that the locale begins with (`zh-Hans-CN`, then `zh-Hans`, then `zh`), a
+    /// Chinese script standing for its usual regions; else the definition's own text.
+    public func forms(in locale: String) -> Forms {
+        guard !translations.isEmpty else { return standard }
+        let byTag = Dictionary(translations.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        for tag in Self.fallbacks(locale) {
+            if let forms = byTag[tag] { return forms }
+        }
+        return standard
+    }
+
+    /// `forms(in:)` for a text without places.
+    public func text(in locale: String) -> String { forms(in: locale).text }
+
+    /// Every text once, the definition's own first, then by language: what a person may say in any of them.
+    public var all: [String] {
+        var seen: Set<String> = []
+        return ([standard.text] + translations.sorted { $0.key < $1.key }.map(\.value.text))
+            .filter { !$0.isEmpty && seen.insert($0).inserted }
+    }
+
+    private static func fallbacks(_ locale: String) -> [String] {
+        var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
+        var tags: [String] = []
+        if parts.first == "zh" {
+            let isTraditional = parts.contains("hant") || !Set(parts).isDisjoint(with: ["tw", "hk", "mo"])
+            while !parts.isEmpty {
+                tags.append(parts.joined(separator: "-"))
+                parts.removeLast()
+            }
+            tags.insert(isTraditional ? "zh-hant" : "zh-hans", at: tags.count - 1)
+            return tags + (isTraditional ? ["zh-tw", "zh-hk"] : ["zh-cn"])
+        }
+        while !parts.isEmpty {
+            tags.append(parts.joined(separator: "-"))
+            parts.removeLast()
+        }
+        return tags
+    }
+}
+
+extension LocalizedText: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { self.init(value) }
+}
