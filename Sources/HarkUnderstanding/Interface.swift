@@ -91,11 +91,15 @@ public struct UtteranceContext: Sendable, Hashable {
     public var locale: String
     public var now: Date
     public var timeZone: String
+    /// For a reply: the bundle identifier of the app whose request is being talked about. Two apps may define custom intents of one
+    /// class name; nil takes the first that has the intent.
+    public var app: String?
 
-    public init(locale: String, now: Date, timeZone: String = "UTC") {
+    public init(locale: String, now: Date, timeZone: String = "UTC", app: String? = nil) {
         self.locale = locale
         self.now = now
         self.timeZone = timeZone
+        self.app = app
     }
 }
 
@@ -113,7 +117,8 @@ public struct Understanding: Sendable, Hashable, Codable {
     /// Why nothing was accepted: `understanding.empty`, `understanding.too-long`, `understanding.not-a-command` (a negation, or a
     /// question about doing), `understanding.app-cannot` (the named app does not handle it), `understanding.app-refused` (the named
     /// app, or the only one that could serve, may not), `understanding.no-such-app` (the named app is not installed),
-    /// `understanding.no-app` (clear, but nothing installed handles it), `understanding.no-match`.
+    /// `understanding.no-app` (clear, but nothing installed handles it), `understanding.deprecated` (only a custom intent that its
+    /// definition marks as deprecated fits), `understanding.no-match`.
     public var refusal: String?
     /// What the refusal's sentence mentions: `app`, a name as it was said or as the app has it.
     public var refusalArguments: [String: String]
@@ -149,11 +154,14 @@ public struct Reading: Sendable, Hashable, Codable {
     public var score: Double
     /// Why it scored so, one line a reason, in English, for `explain`.
     public var reasons: [String]
+    /// For a custom intent: the parameters of the combination whose title was said; nil when the sentence matched none.
+    public var combination: [String]?
 
     public init(
         intent: String, apps: [AppCandidate], appNamed: Bool, values: IntentObject, slots: [Slot], score: Double,
-        reasons: [String]
+        reasons: [String], combination: [String]? = nil
     ) {
+        self.combination = combination
         self.intent = intent
         self.apps = apps
         self.appNamed = appNamed
@@ -169,10 +177,26 @@ public struct AppCandidate: Sendable, Hashable, Codable {
     public var displayName: String
     /// `named`, `only`, `history` or `tie`. When the best is `tie`, the dialogue asks which app.
     public var why: String
-    public init(bundleIdentifier: String, displayName: String, why: String) {
+    /// What the sentence asks of this app where that is not the reading's own: of two apps that tie, each has its own definition of a
+    /// custom intent, of one class name or of two.
+    public var own: OwnReading?
+
+    /// A sentence as one app's definition reads it.
+    public struct OwnReading: Sendable, Hashable, Codable {
+        /// Its type name is the intent's class name.
+        public var values: IntentObject
+        public var combination: [String]?
+        public init(values: IntentObject, combination: [String]?) {
+            self.values = values
+            self.combination = combination
+        }
+    }
+
+    public init(bundleIdentifier: String, displayName: String, why: String, own: OwnReading? = nil) {
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
         self.why = why
+        self.own = own
     }
 }
 
