@@ -28,6 +28,8 @@ let package = Package(
         .target(name: "IntentSchema", dependencies: ["CatalogueData"], swiftSettings: strict),
         .target(name: "IntentWire", dependencies: ["IntentSchema"], swiftSettings: strict),
         .target(name: "HarkEvents", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .target(name: "PropertyLists", swiftSettings: strict),
+        .target(name: "IntentDefinitions", dependencies: ["IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "TextData", exclude: ["en", "zh-Hans"]),
         .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
 
@@ -35,7 +37,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite"], swiftSettings: strict),
         .target(name: "CHarkSpawn"),
-        .target(name: "HarkApps", dependencies: ["IntentWire", "CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkApps", dependencies: ["IntentWire", "PropertyLists", "CHarkSpawn"], swiftSettings: strict),
         .target(name: "HarkContacts", dependencies: ["IntentWire"], swiftSettings: strict),
 
         // MARK: What the assistant does, without any input or output of its own
@@ -79,12 +81,14 @@ let package = Package(
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
+        .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
-        .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps"], swiftSettings: strict),
+        .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
         .testTarget(
             name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], resources: [.copy("Sentences")], swiftSettings: strict),

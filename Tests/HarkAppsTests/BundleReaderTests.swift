@@ -1,6 +1,7 @@
 import Foundation
 @testable import HarkApps
 import IntentSchema
+import PropertyLists
 import Testing
 
 @Suite struct BundleReaderTests {
@@ -218,9 +219,9 @@ import Testing
         }
         #expect(reason(xml(12)) == "read: an array")
         #expect(reason(xml(20)).hasPrefix("nested more than"))
-        #expect(reason(xml(70_000)).hasPrefix("more than"))
-        let wide = String(decoding: xml(70_000), as: UTF8.self).data(using: .utf16)!
-        #expect(reason(wide).hasPrefix("more than"))
+        #expect(reason(xml(60_000)).hasPrefix("nested more than"))
+        let wide = String(decoding: xml(30_000), as: UTF8.self).data(using: .utf16)!
+        #expect(reason(wide).hasPrefix("nested more than"))
         #expect(!reason(Data(String(repeating: "{a=", count: 100_000).utf8)).hasPrefix("read"))
 
         // A binary list may name one object many times: thirty levels of twenty references each, and a list inside itself.

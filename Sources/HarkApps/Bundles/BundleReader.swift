@@ -1,5 +1,6 @@
 import Foundation
 public import IntentSchema
+import PropertyLists
 
 /// Reads an app's bundle into an `AppBundle`.
 ///

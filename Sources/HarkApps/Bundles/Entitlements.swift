@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import PropertyLists
 
 /// What a bundle is entitled to, as the file beside its `Info.plist` says. Hark reads the app groups.
 enum Entitlements {

@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import PropertyLists
 
 /// Reads the keys of a property list's dictionary; everything of the wrong type is `bundle.bad-value` with its key path.
 struct InfoReader {

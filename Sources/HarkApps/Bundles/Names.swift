@@ -1,5 +1,6 @@
 import Foundation
 import IntentSchema
+import PropertyLists
 
 /// The names by which a person may call an app.
 struct Names {
