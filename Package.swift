@@ -57,7 +57,10 @@ let package = Package(
         .target(name: "AppSupport", dependencies: ["IntentWire"], swiftSettings: surface),
         .target(name: "Contacts", dependencies: ["AppSupport"], swiftSettings: surface),
         .target(name: "CoreLocation", dependencies: ["AppSupport", "Contacts"], swiftSettings: surface),
-        .target(name: "Intents", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
+        .target(name: "CHarkIntents"),
+        .target(
+            name: "Intents", dependencies: ["AppSupport", "CHarkIntents", "Contacts", "CoreLocation"],
+            swiftSettings: surface),
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
 
         // MARK: For developers

@@ -161,14 +161,20 @@ final class ExtensionRequests: Sendable {
                 .diagnostic,
                 Diagnostic(HarkError(diagnostic.identifier, detail: diagnostic.detail), request: message.request).value)
         }
-        let answer: @Sendable (IntentValue) -> Void = { value in
-            if call.isCancelled {
-                report(
-                    RuntimeDiagnostic(
-                        identifier: "completion.after-cancel",
-                        detail: "\(call.method): answered after the host had given it up; dropped"))
-            }
-            call.answer(value)
+        let late: @Sendable () -> Void = {
+            guard call.isCancelled else { return }
+            report(
+                RuntimeDiagnostic(
+                    identifier: "completion.after-cancel",
+                    detail: "\(call.method): answered after the host had given it up; dropped"))
+        }
+        let answer: @Sendable (IntentValue) -> Void = {
+            late()
+            call.answer($0)
+        }
+        let outcome: @Sendable (Result<IntentValue, HarkError>) -> Void = {
+            late()
+            call.answer($0)
         }
         switch call.method {
         case .resolve:
@@ -179,11 +185,12 @@ final class ExtensionRequests: Sendable {
         case .options:
             let parameter = try Self.parameter(message)
             IntentRuntime.options(
-                handler.object, intent: intent, parameter: parameter, searchTerm: message.searchTerm
-            ) { call.answer($0) }
+                handler.object, intent: intent, parameter: parameter, searchTerm: message.searchTerm, report: report,
+                completion: outcome)
         default:
             let parameter = try Self.parameter(message)
-            IntentRuntime.defaultValue(handler.object, intent: intent, parameter: parameter) { call.answer($0) }
+            IntentRuntime.defaultValue(
+                handler.object, intent: intent, parameter: parameter, report: report, completion: outcome)
         }
     }
 

@@ -173,9 +173,9 @@ struct DispatchTests {
 
     @Test func optionsOfBuiltInIntentsAreAnError() async {
         let result = await withCheckedContinuation { continuation in
-            IntentRuntime.options(NothingHandler(), intent: message(), parameter: "content", searchTerm: nil) {
-                continuation.resume(returning: $0)
-            }
+            IntentRuntime.options(
+                NothingHandler(), intent: message(), parameter: "content", searchTerm: nil, report: reports.add
+            ) { continuation.resume(returning: $0) }
         }
         guard case .failure(let error) = result else {
             Issue.record("options")

@@ -6,7 +6,7 @@ import IntentSchema
 /// The attempts of a phase stand in the order in which they are tried: the newest spelling first (its completion form, then
 /// its `async` form), then older overloads, then Swift 3's names. The first that the handler wrote is the answer, so that
 /// two overloads of one method are never both called.
-@_spi(Runtime) public struct IntentHandlerTable: Sendable {
+@_spi(Runtime) @_spi(Generated) public struct IntentHandlerTable: Sendable {
     typealias Report = @Sendable (RuntimeDiagnostic) -> Void
     /// Calls one form of a method. `next` is called instead of answering when the handler did not write it.
     typealias Attempt<Answer> = @Sendable (
@@ -22,59 +22,66 @@ import IntentSchema
     var resolve: [String: [Attempt<Resolution>]] = [:]
     var confirm: [Attempt<PhaseAnswer>] = []
     var handle: [Attempt<PhaseAnswer>] = []
+    /// By parameter: attempts for a search term, which is nil unless the person has typed something.
+    var options: [String: [@Sendable (_ searchTerm: String?) -> Attempt<OptionsOutcome>]] = [:]
+    /// By parameter.
+    var defaults: [String: [Attempt<OptionsOutcome>]] = [:]
 }
 
+/// What a handler's method for options or for a default value gave: a value for the host, or why there is none.
+typealias OptionsOutcome = Result<IntentValue, HarkError>
+
 /// Builds a table. `Handler` is the protocol as an existential type, so that calls go through the handler's conformance.
-struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse> {
-    private(set) var table: IntentHandlerTable
+@_spi(Generated) public struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse> {
+    public internal(set) var table: IntentHandlerTable
     private let codeName: @Sendable (Int) -> String?
 
-    init(_ protocolName: String, codeName: @escaping @Sendable (Int) -> String?) {
+    public init(_ protocolName: String, codeName: @escaping @Sendable (Int) -> String?) {
         table = IntentHandlerTable(intentType: Intent.self, protocolName: protocolName) { $0 is Handler }
         self.codeName = codeName
     }
 
     // MARK: Completion forms
 
-    mutating func handle(
+    public mutating func handle(
         _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
     ) { table.handle.append(phase(method, call)) }
 
-    mutating func confirm(
+    public mutating func confirm(
         _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
     ) { table.confirm.append(phase(method, call)) }
 
-    mutating func resolve<Result: INIntentResolutionResult>(
+    public mutating func resolve<Result: INIntentResolutionResult>(
         _ parameter: String, _ method: String,
         _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Result) -> Void) -> Void
     ) {
-        add(parameter, completion(method, false, .released, call) { .single($0.outcome) })
+        add(parameter, Self.completion(method, false, .released, call) { .single($0.outcome) })
     }
 
-    mutating func resolveEach<Result: INIntentResolutionResult>(
+    public mutating func resolveEach<Result: INIntentResolutionResult>(
         _ parameter: String, _ method: String,
         _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable ([Result]) -> Void) -> Void
     ) {
-        add(parameter, completion(method, true, .released, call) { .elements($0.map(\.outcome)) })
+        add(parameter, Self.completion(method, true, .released, call) { .elements($0.map(\.outcome)) })
     }
 
     // MARK: Async forms
 
-    mutating func handleAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
-        table.handle.append(async(method, call, answer(codeName)))
+    public mutating func handleAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
+        table.handle.append(Self.async(method, call, answer(codeName)))
     }
 
-    mutating func confirmAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
-        table.confirm.append(async(method, call, answer(codeName)))
+    public mutating func confirmAsync(_ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Response) {
+        table.confirm.append(Self.async(method, call, answer(codeName)))
     }
 
-    mutating func resolveAsync<Result: INIntentResolutionResult>(
+    public mutating func resolveAsync<Result: INIntentResolutionResult>(
         _ parameter: String, _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Result
-    ) { add(parameter, async(method, call) { .single($0.outcome) }) }
+    ) { add(parameter, Self.async(method, call) { .single($0.outcome) }) }
 
-    mutating func resolveEachAsync<Result: INIntentResolutionResult>(
+    public mutating func resolveEachAsync<Result: INIntentResolutionResult>(
         _ parameter: String, _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> [Result]
-    ) { add(parameter, async(method, call) { .elements($0.map(\.outcome)) }) }
+    ) { add(parameter, Self.async(method, call) { .elements($0.map(\.outcome)) }) }
 
     // MARK: Calling
 
@@ -84,13 +91,13 @@ struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse
 
     private func phase(
         _ method: String, _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Response) -> Void) -> Void
-    ) -> IntentHandlerTable.Attempt<PhaseAnswer> { completion(method, false, .released, call, answer(codeName)) }
+    ) -> IntentHandlerTable.Attempt<PhaseAnswer> { Self.completion(method, false, .released, call, answer(codeName)) }
 
     private func answer(_ codeName: @escaping @Sendable (Int) -> String?) -> @Sendable (Response) -> PhaseAnswer {
         { .response($0.answer(codeName: codeName)) }
     }
 
-    private func completion<Value, Answer: Sendable>(
+    static func completion<Value, Answer: Sendable>(
         _ method: String, _ isArray: Bool, _ released: Answer,
         _ call: @escaping @Sendable (Handler, Intent, @escaping @Sendable (Value) -> Void) -> Void,
         _ convert: @escaping @Sendable (Value) -> Answer
@@ -109,7 +116,7 @@ struct HandlerTableBuilder<Handler, Intent: INIntent, Response: INIntentResponse
         }
     }
 
-    private func async<Value, Answer: Sendable>(
+    static func async<Value, Answer: Sendable>(
         _ method: String, _ call: @escaping @Sendable (Handler, Intent) async -> Value,
         _ convert: @escaping @Sendable (Value) -> Answer
     ) -> IntentHandlerTable.Attempt<Answer> {

@@ -33,7 +33,7 @@ import Synchronization
     static func table(for intent: String) -> IntentHandlerTable? {
         tables.withLock { tables in
             if let table = tables[intent] { return table }
-            let table = generatedHandlerTables[intent]?()
+            let table = (generatedHandlerTables[intent] ?? LinkedIntents.shared.tables[intent])?()
             tables[intent] = table
             return table
         }
@@ -90,24 +90,43 @@ import Synchronization
         run(attempts[...], handler, intent, report, .notImplemented, completion)
     }
 
-    /// Options of a parameter, for intents of an app's own definition. Built-in intents have none: answers with
-    /// `request.options-unavailable`.
+    // MARK: Options and default values
+
+    /// The options of a parameter of an app's own intent, as an `OptionsAnswer`. Fails with `app.options-failed` and the
+    /// text of the app's error, with `request.options-not-implemented` when the handler has no method for it, and with
+    /// `request.options-unavailable` for a parameter that has none, as those of built-in intents.
+    /// - Parameter searchTerm: what the person has typed so far; passed on to methods that take one.
     public static func options(
         _ handler: Any, intent: INIntent, parameter: String, searchTerm: String?,
+        report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
         completion: @escaping @Sendable (Result<IntentValue, HarkError>) -> Void
-    ) { completion(.failure(optionsUnavailable(intent, parameter))) }
+    ) {
+        let attempts = table(for: type(of: intent)._schema.name)?.options[parameter] ?? []
+        guard !attempts.isEmpty else { return completion(.failure(optionsUnavailable(intent, parameter))) }
+        let name = type(of: intent)._schema.name
+        let missing = HarkError(
+            "request.options-not-implemented", ["intent": name, "parameter": parameter],
+            detail: "\(type(of: handler)) has no method that provides options for \(parameter) of \(name)")
+        run(attempts.map { $0(searchTerm) }[...], handler, intent, report, .failure(missing), completion)
+    }
 
-    /// The default value of a parameter, for intents of an app's own definition; as `options`.
+    /// The default value of a parameter of an app's own intent, `.null` when the handler gives none; fails as `options` for
+    /// a parameter that can have none.
     public static func defaultValue(
         _ handler: Any, intent: INIntent, parameter: String,
+        report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
         completion: @escaping @Sendable (Result<IntentValue, HarkError>) -> Void
-    ) { completion(.failure(optionsUnavailable(intent, parameter))) }
+    ) {
+        let attempts = table(for: type(of: intent)._schema.name)?.defaults[parameter] ?? []
+        guard !attempts.isEmpty else { return completion(.failure(optionsUnavailable(intent, parameter))) }
+        run(attempts[...], handler, intent, report, .success(.null), completion)
+    }
 
     private static func optionsUnavailable(_ intent: INIntent, _ parameter: String) -> HarkError {
         let name = type(of: intent)._schema.name
         return HarkError(
             "request.options-unavailable", ["intent": name, "parameter": parameter],
-            detail: "\(name).\(parameter): a built-in intent has no options of its own")
+            detail: "\(name).\(parameter): the app provides no options for it")
     }
 
     private static func run<Answer: Sendable>(

@@ -24,19 +24,25 @@ final class Probe: Sendable {
     }
 }
 
-func notImplemented(_ requirement: String = #function) { Probe.mark(requirement) }
+@_spi(Generated) public func notImplemented(_ requirement: String = #function) { Probe.mark(requirement) }
 
-func notImplemented<T: _SchemaObject>(_ requirement: String = #function) -> T {
+@_spi(Generated) public func notImplemented<T: _SchemaObject>(_ requirement: String = #function) -> T {
     Probe.mark(requirement)
     return T.blank()
 }
 
-func notImplemented<T: INIntentResolutionResult>(_ requirement: String = #function) -> T {
+@_spi(Generated) public func notImplemented<T: INIntentResolutionResult>(_ requirement: String = #function) -> T {
     Probe.mark(requirement)
     return T(_outcome: .notRequired)
 }
 
-func notImplemented<T: INIntentResolutionResult>(_ requirement: String = #function) -> [T] {
+@_spi(Generated) public func notImplemented<T: INIntentResolutionResult>(_ requirement: String = #function) -> [T] {
     Probe.mark(requirement)
     return []
+}
+
+/// Of the methods for options and default values, whose types have nothing that stands for no answer.
+@_spi(Generated) public func notImplemented<T>(_ requirement: String = #function, otherwise: T) -> T {
+    Probe.mark(requirement)
+    return otherwise
 }

@@ -19,8 +19,8 @@ open class INIntentResponse: _SchemaObject {
     }
 
     /// The raw value of the class's own `code`.
-    var rawCode: Int { field("$code", 0) }
-    func setCode(_ code: Int) { setField("$code", code) }
+    @_spi(Generated) public final var rawCode: Int { field("$code", 0) }
+    @_spi(Generated) public final func setCode(_ code: Int) { setField("$code", code) }
 
     /// The response as the host takes it.
     package func answer(codeName: (Int) -> String?) -> IntentResponse {

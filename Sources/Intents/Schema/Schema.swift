@@ -9,9 +9,16 @@ public struct _Field: Sendable {
     package let decode: @Sendable (IntentValue) throws -> Any
 
     package init<T: IntentValueConvertible>(_ name: String, _ type: T.Type) {
+        self.init(name, encode: { ($0 as? T)?.intentValue }, decode: { try T.make(from: $0) })
+    }
+
+    init(
+        _ name: String, encode: @escaping @Sendable (Any) -> IntentValue?,
+        decode: @escaping @Sendable (IntentValue) throws -> Any
+    ) {
         self.name = name
-        encode = { ($0 as? T)?.intentValue }
-        decode = { try T.make(from: $0) }
+        self.encode = encode
+        self.decode = decode
     }
 }
 
@@ -22,7 +29,7 @@ public final class _Schema: Sendable {
     package let fields: [_Field]
     private let positions: [String: Int]
 
-    package init(_ name: String, extends parent: _Schema? = nil, _ fields: [_Field] = []) {
+    @_spi(Generated) public init(_ name: String, extends parent: _Schema? = nil, _ fields: [_Field] = []) {
         self.name = name
         self.fields = (parent?.fields ?? []) + fields
         positions = Dictionary(self.fields.enumerated().map { ($1.name, $0) }) { $1 }

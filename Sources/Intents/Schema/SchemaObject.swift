@@ -28,17 +28,17 @@ open class _SchemaObject: NSObject, NSCopying, NSSecureCoding {
 
     // MARK: Fields
 
-    func field<T>(_ name: String) -> T? {
+    @_spi(Generated) public final func field<T>(_ name: String) -> T? {
         recorder?.record(name)
         return storage.values[name] as? T
     }
 
-    func field<T>(_ name: String, _ standard: @autoclosure () -> T) -> T {
+    @_spi(Generated) public final func field<T>(_ name: String, _ standard: @autoclosure () -> T) -> T {
         recorder?.record(name)
         return storage.values[name] as? T ?? standard()
     }
 
-    func setField<T>(_ name: String, _ value: T?) {
+    @_spi(Generated) public final func setField<T>(_ name: String, _ value: T?) {
         storage.kept[name] = nil
         storage.values[name] = value.map { $0 as Any }
     }
