@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import Testing
 
-@testable import Intents
+@testable @_spi(Generated) import Intents
 
 struct BehaviourClassTests {
     @Test func classNamesAreThoseOfApple() {

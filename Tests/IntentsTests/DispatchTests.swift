@@ -3,7 +3,7 @@ import IntentSchema
 import Synchronization
 import Testing
 
-@testable @_spi(Runtime) import Intents
+@testable @_spi(Runtime) @_spi(Generated) import Intents
 
 /// What a call answered and what was reported meanwhile.
 private final class Reports: Sendable {

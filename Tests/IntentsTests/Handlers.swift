@@ -1,7 +1,7 @@
 import Foundation
 import IntentSchema
 
-@testable @_spi(Runtime) import Intents
+@testable @_spi(Runtime) @_spi(Generated) import Intents
 
 // Handlers as apps write them.
 

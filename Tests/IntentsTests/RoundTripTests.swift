@@ -2,7 +2,7 @@ import Foundation
 import IntentSchema
 import Testing
 
-@testable @_spi(Runtime) import Intents
+@testable @_spi(Runtime) @_spi(Generated) import Intents
 
 struct RoundTripTests {
     private let samples = SampleValues()
