@@ -85,7 +85,8 @@ let package = Package(
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
-        .testTarget(name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], swiftSettings: strict),
+        .testTarget(
+            name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain"], swiftSettings: surface),

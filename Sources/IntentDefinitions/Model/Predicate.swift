@@ -6,27 +6,19 @@ enum Predicate: Sendable, Hashable {
     case hasAnyValue
     case hasNoValue
     case hasExactValue
-    case isNotValue
     case contains
-    case isGreater
-    case isGreaterOrEqual
-    case isLess
-    case isLessOrEqual
 
     init?(_ name: String) {
-        for (ending, predicate) in Self.endings where name.hasSuffix(ending) {
-            self = predicate
-            return
+        if name.hasSuffix("HasAnyValue") {
+            self = .hasAnyValue
+        } else if name.hasSuffix("HasNoValue") {
+            self = .hasNoValue
+        } else if name.hasSuffix("HasExactValue") || name.hasSuffix("HasExactValues") {
+            self = .hasExactValue
+        } else if name.hasSuffix("ValueContains") {
+            self = .contains
+        } else {
+            return nil
         }
-        return nil
     }
-
-    /// Longer endings stand before the shorter ones that they end in.
-    private static let endings: [(String, Predicate)] = [
-        ("HasAnyValue", .hasAnyValue), ("HasNoValue", .hasNoValue), ("DoesNotHaveExactValue", .isNotValue),
-        ("HasExactValue", .hasExactValue), ("HasExactValues", .hasExactValue), ("ValueContains", .contains),
-        ("GreaterThanOrEqualToValue", .isGreaterOrEqual), ("GreaterThanOrEqualTo", .isGreaterOrEqual),
-        ("LessThanOrEqualToValue", .isLessOrEqual), ("LessThanOrEqualTo", .isLessOrEqual),
-        ("GreaterThanValue", .isGreater), ("GreaterThan", .isGreater), ("LessThanValue", .isLess), ("LessThan", .isLess),
-    ]
 }

@@ -1,12 +1,14 @@
 /// A condition over an intent's values, written as data.
 ///
-/// JSON: `true`, `false`, `{"present": "content"}`, `{"equals": ["speed", 2]}`, `{"not": C}`, `{"all": [C, …]}`,
-/// `{"any": [C, …]}`. An enumeration value is written as its raw value.
+/// JSON: `true`, `false`, `{"present": "content"}`, `{"equals": ["speed", 2]}`, `{"contains": ["server", "home"]}`,
+/// `{"not": C}`, `{"all": [C, …]}`, `{"any": [C, …]}`. An enumeration value is written as its raw value.
 public indirect enum Condition: Sendable, Hashable {
     case always
     case never
     case present(String)
     case equals(String, IntentValue)
+    /// The text, or an object's identifier, has this in it.
+    case contains(String, String)
     case not(Condition)
     case all([Condition])
     case any([Condition])
@@ -17,6 +19,8 @@ public indirect enum Condition: Sendable, Hashable {
         case .never: false
         case .present(let parameter): !(intent[parameter] ?? .null).isBlank
         case .equals(let parameter, let value): (intent[parameter] ?? .null) == value
+        case .contains(let parameter, let part):
+            (intent[parameter]?.string ?? intent[parameter]?.object?["identifier"]?.string ?? "").contains(part)
         case .not(let condition): !condition.holds(for: intent)
         case .all(let conditions): conditions.allSatisfy { $0.holds(for: intent) }
         case .any(let conditions): conditions.contains { $0.holds(for: intent) }
@@ -25,7 +29,7 @@ public indirect enum Condition: Sendable, Hashable {
 }
 
 extension Condition: Codable {
-    private enum CodingKeys: String, CodingKey { case present, equals, not, all, any }
+    private enum CodingKeys: String, CodingKey { case present, equals, contains, not, all, any }
 
     public init(from decoder: any Decoder) throws {
         if let constant = try? decoder.singleValueContainer().decode(Bool.self) {
@@ -39,6 +43,8 @@ extension Condition: Codable {
             var pair = try container.nestedUnkeyedContainer(forKey: .equals)
             let parameter = try pair.decode(String.self)
             self = .equals(parameter, try Self.scalar(from: &pair))
+        } else if let pair = try container.decodeIfPresent([String].self, forKey: .contains), pair.count == 2 {
+            self = .contains(pair[0], pair[1])
         } else if let condition = try container.decodeIfPresent(Condition.self, forKey: .not) {
             self = .not(condition)
         } else if let conditions = try container.decodeIfPresent([Condition].self, forKey: .all) {
@@ -74,6 +80,7 @@ extension Condition: Codable {
             case .number(let value): try pair.encode(value)
             default: try pair.encode(value.string ?? "")
             }
+        case .contains(let parameter, let part): try container.encode([parameter, part], forKey: .contains)
         case .not(let condition): try container.encode(condition, forKey: .not)
         case .all(let conditions): try container.encode(conditions, forKey: .all)
         case .any(let conditions): try container.encode(conditions, forKey: .any)

@@ -1,0 +1,239 @@
+import IntentSchema
+import PropertyLists
+
+/// One custom intent of a definition as an intent description.
+struct IntentTranslator {
+    let set: DefinitionSet
+    let member: DefinitionSet.Member
+    private var types: [String: TypeDescription] = [:]
+    private var enumerations: [String: EnumerationDescription] = [:]
+
+    init(set: DefinitionSet, member: DefinitionSet.Member) {
+        self.set = set
+        self.member = member
+    }
+
+    mutating func translate(_ intent: DefinedIntent) -> IntentDescription {
+        let parameters = intent.parameters.map { translate($0, of: intent) }
+        let response = translate(intent.response, of: intent)
+        let tables = member.tables
+        let description = intent.descriptiveText.flatMap { $0.isBlank && $0.id == nil ? nil : $0 } ?? intent.summary
+        let custom = CustomIntent(
+            title: tables.localized(intent.title), summary: tables.localized(description),
+            category: intent.category ?? "generic", verb: intent.verb, imageName: intent.defaultImageName,
+            combinations: combinations(intent), inputParameter: known(intent.inputParameter, in: intent),
+            keyParameter: known(intent.keyParameter, in: intent), outputProperty: intent.response?.output,
+            isConfigurable: intent.isConfigurable, isEligibleForSuggestions: !intent.isIneligibleForSuggestions,
+            isEligibleForWidgets: intent.isEligibleForWidgets, types: types, enumerations: enumerations)
+        return IntentDescription(
+            name: intent.className, domain: intent.category ?? "generic", isDeprecated: intent.isDeprecated,
+            parameters: parameters, response: response, handlingProtocol: intent.className + "Handling",
+            behaviour: behaviour(intent), custom: custom)
+    }
+
+    private func known(_ name: String?, in intent: DefinedIntent) -> String? {
+        name.flatMap { intent.parameter($0)?.name }
+    }
+
+    // MARK: Combinations and behaviour
+
+    private func combinations(_ intent: DefinedIntent) -> [ParameterCombination] {
+        func translate(_ combination: DefinedCombination, isManaged: Bool) -> ParameterCombination {
+            ParameterCombination(
+                parameters: combination.parameterNames.filter { intent.parameter($0) != nil },
+                title: member.tables.localized(combination.title), subtitle: member.tables.localized(combination.subtitle),
+                supportsBackgroundExecution: combination.supportsBackgroundExecution, isPrimary: combination.isPrimary,
+                isManaged: isManaged)
+        }
+        return intent.combinations.map { translate($0, isManaged: false) }
+            + intent.managedCombinations.map { translate($0, isManaged: true) }
+    }
+
+    /// What the format says about behaviour, as the data that built-in intents have.
+    private func behaviour(_ intent: DefinedIntent) -> IntentBehaviour {
+        var dependents: [String: [String]] = [:]
+        for parameter in intent.parameters {
+            if let parent = known(parameter.relationship?.parentName, in: intent), parent != parameter.name {
+                dependents[parent, default: []].append(parameter.name)
+            }
+        }
+        var followUps: [String: FollowUp] = [:]
+        for code in intent.response?.codes ?? [] where ResponseCodes.builtIn[code.name] == nil {
+            followUps[code.name] = code.isSuccess ? .success : .failure
+        }
+        return IntentBehaviour(
+            askOrder: askOrder(intent), confirmation: intent.requiresConfirmation ? .always : .never, dependents: dependents,
+            followUps: followUps)
+    }
+
+    /// Resolvable parameters by their priority, a parent always before those that depend on it.
+    private func askOrder(_ intent: DefinedIntent) -> [String] {
+        let ordered = intent.parameters.enumerated().sorted { left, right in
+            let first = left.element.displayPriority ?? .max, second = right.element.displayPriority ?? .max
+            return first == second ? left.offset < right.offset : first < second
+        }.map(\.element)
+        var result: [String] = []
+        var begun: Set<String> = []
+        func add(_ parameter: DefinedParameter) {
+            guard begun.insert(parameter.name).inserted else { return }
+            if let parent = parameter.relationship.flatMap({ intent.parameter($0.parentName) }) { add(parent) }
+            if isResolvable(parameter) { result.append(parameter.name) }
+        }
+        for parameter in ordered { add(parameter) }
+        return result
+    }
+
+    private func isResolvable(_ parameter: DefinedParameter) -> Bool { parameter.supportsResolution }
+
+    // MARK: Parameters
+
+    private mutating func translate(_ parameter: DefinedParameter, of intent: DefinedIntent) -> ParameterDescription {
+        let reasons = reasonsEnumeration(parameter, of: intent)
+        if let reasons { enumerations[reasons.name] = reasons }
+        return ParameterDescription(
+            name: parameter.name, type: valueType(parameter, from: member), isResolvable: isResolvable(parameter),
+            resolutionResult: isResolvable(parameter) ? resolutionResult(parameter, of: intent) : nil,
+            unsupportedReasons: reasons?.name, custom: custom(parameter, of: intent))
+    }
+
+    /// Reasons are numbered from 1 in the definition's order, the built-in ones with the others.
+    private func reasonsEnumeration(_ parameter: DefinedParameter, of intent: DefinedIntent) -> EnumerationDescription? {
+        guard isResolvable(parameter), !parameter.unsupportedReasons.isEmpty else { return nil }
+        var cases: [EnumerationCase] = []
+        for reason in parameter.unsupportedReasons where !reason.code.isEmpty && !cases.contains(where: { $0.name == reason.code }) {
+            cases.append(EnumerationCase(name: reason.code, rawValue: Int64(cases.count + 1)))
+        }
+        return EnumerationDescription(name: DefinitionNames.reasons(parameter.name, of: intent), cases: cases)
+    }
+
+    private func resolutionResult(_ parameter: DefinedParameter, of intent: DefinedIntent) -> String {
+        if !parameter.unsupportedReasons.isEmpty { return DefinitionNames.resolutionResult(parameter.name, of: intent) }
+        return DefinitionNames.resolutionResult(of: parameter.valueType, in: set, from: member.file)
+    }
+
+    private func custom(_ parameter: DefinedParameter, of intent: DefinedIntent) -> CustomParameter {
+        let tables = member.tables
+        var dialogs: [CustomParameter.Dialog: LocalizedText] = [:]
+        for dialog in parameter.dialogs {
+            guard let kind = CustomParameter.Dialog(rawValue: dialog.type), dialogs[kind] == nil else { continue }
+            dialogs[kind] = tables.localized(dialog.text)
+        }
+        var reasons: [String: LocalizedText] = [:]
+        for reason in parameter.unsupportedReasons where reasons[reason.code] == nil {
+            reasons[reason.code] = tables.localized(reason.text)
+        }
+        let values = ValueTranslator(set: set, file: member.file)
+        return CustomParameter(
+            displayName: tables.localized(parameter.displayName),
+            displayPriority: Int(exactly: parameter.displayPriority ?? 0) ?? 0,
+            placeholder: tables.localized(parameter.metadata?.placeholder), dialogs: dialogs, reasons: reasons,
+            isConfigurable: parameter.isConfigurable,
+            options: !parameter.supportsDynamicOptions ? .none : parameter.supportsSearch ? .search : .list,
+            optionsPerPage: parameter.windowSize.flatMap { $0 > 0 ? Int(exactly: $0) : nil },
+            constraints: values.constraints(parameter), defaultValue: values.defaultValue(parameter),
+            relevance: values.relevance(parameter, of: intent),
+            trueName: tables.localized(parameter.metadata?.trueDisplayName),
+            falseName: tables.localized(parameter.metadata?.falseDisplayName))
+    }
+
+    // MARK: Types
+
+    /// The schema's type of an attribute; what it refers to travels with the intent.
+    private mutating func valueType(_ attribute: some DefinedAttribute, from member: DefinitionSet.Member) -> ValueType {
+        let element: ValueType =
+            switch attribute.valueType {
+            case .plain(let plain): plain.valueType
+            case .unknown(let name): .opaque(name)
+            case .object(let reference):
+                if let found = set.type(reference, from: member.file) {
+                    .object(include(found.type, from: found.member))
+                } else {
+                    .object(DefinitionNames.className(reference))
+                }
+            case .enumeration(let reference):
+                if let found = set.enumeration(reference, from: member.file) {
+                    .enumeration(include(found.enumeration, from: found.member))
+                } else {
+                    .enumeration(DefinitionNames.className(reference))
+                }
+            }
+        return attribute.supportsMultipleValues ? .array(element) : element
+    }
+
+    private mutating func include(_ type: DefinedType, from member: DefinitionSet.Member) -> String {
+        let name = type.className
+        guard types[name] == nil else { return name }
+        // Entered before its fields are read: a type may have fields of its own type.
+        types[name] = TypeDescription(name: name, superclass: "INObject", fields: [])
+        var fields: [FieldDescription] = []
+        for property in type.properties where !property.isDefault {
+            fields.append(
+                FieldDescription(
+                    name: property.name, type: valueType(property, from: member),
+                    displayName: member.tables.localized(property.displayName)))
+        }
+        types[name] = TypeDescription(
+            name: name, superclass: "INObject", fields: fields, displayName: member.tables.localized(type.displayName))
+        return name
+    }
+
+    private mutating func include(_ enumeration: DefinedEnumeration, from member: DefinitionSet.Member) -> String {
+        let name = enumeration.className
+        guard enumerations[name] == nil else { return name }
+        let tables = member.tables
+        let cases = zip(enumeration.cases, enumeration.rawValues).map { item, raw in
+            EnumerationCase(
+                name: item.name, rawValue: raw.value, displayName: tables.localized(item.displayName),
+                synonyms: item.synonyms.compactMap { tables.localized($0.synonym) },
+                pronunciationHints: ([item.pronunciationHint] + item.synonyms.map(\.pronunciationHint))
+                    .compactMap { tables.localized($0) })
+        }
+        enumerations[name] = EnumerationDescription(
+            name: name, isOptionSet: enumeration.kind == .optionSet, cases: cases,
+            displayName: tables.localized(enumeration.displayName))
+        return name
+    }
+
+    // MARK: The response
+
+    private mutating func translate(_ response: DefinedResponse?, of intent: DefinedIntent) -> ResponseDescription {
+        var fields: [FieldDescription] = []
+        for property in response?.properties ?? [] {
+            fields.append(
+                FieldDescription(
+                    name: property.name, type: valueType(property, from: member),
+                    displayName: member.tables.localized(property.displayName)))
+        }
+        return ResponseDescription(
+            className: intent.className + "Response", codeEnumeration: intent.className + "ResponseCode",
+            codes: ResponseCodes.all(response, member.tables), properties: fields)
+    }
+}
+
+/// The codes of custom responses: seven that all have, and the definition's own from 100 in its order.
+enum ResponseCodes {
+    static let builtIn: [String: Int64] = [
+        "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4, "failure": 5,
+        "failureRequiringAppLaunch": 6,
+    ]
+
+    static func all(_ response: DefinedResponse?, _ tables: TextTables) -> [ResponseCodeDescription] {
+        var codes = builtIn.sorted { $0.value < $1.value }.map { ResponseCodeDescription(name: $0.key, rawValue: $0.value) }
+        for code in response?.codes ?? [] where !code.name.isEmpty {
+            var described: ResponseCodeDescription
+            let known = codes.firstIndex { $0.name == code.name }
+            if let known {
+                // The second definition of a code counts no more than the second of anything else.
+                if codes[known].isSuccess != nil { continue }
+                described = codes[known]
+            } else {
+                described = ResponseCodeDescription(name: code.name, rawValue: Int64(100 + codes.count - builtIn.count))
+            }
+            described.isSuccess = code.isSuccess
+            described.template = tables.localized(code.template)
+            described.conciseTemplate = tables.localized(code.conciseTemplate)
+            if let known { codes[known] = described } else { codes.append(described) }
+        }
+        return codes
+    }
+}
