@@ -17,13 +17,17 @@ static const unsigned char calls[] = {
 static const unsigned char others[] = {
 #embed "Grammar/others.grammar"
 };
+static const unsigned char custom[] = {
+#embed "Grammar/custom.grammar"
+};
 static const unsigned char replies[] = {
 #embed "Grammar/replies.grammar"
 };
 
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
-    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(replies),
+    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(custom),
+    FILE_ENTRY(replies),
 };
 
 struct HarkGrammarFile hark_grammar_file(long index) {

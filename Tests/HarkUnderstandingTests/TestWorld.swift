@@ -98,7 +98,7 @@ struct LabelledSentence: CustomStringConvertible, Sendable {
         slots = [:]
         for pair in columns.count > 3 ? columns[3].components(separatedBy: "; ") : [] where pair.contains("=") {
             let halves = pair.split(separator: "=", maxSplits: 1).map(String.init)
-            slots[halves[0]] = halves[0] == "content" ? [halves[1]] : halves[1].components(separatedBy: ",")
+            slots[halves[0]] = ["content", "reason"].contains(halves[0]) ? [halves[1]] : halves[1].components(separatedBy: ",")
         }
     }
 

@@ -16,6 +16,9 @@ public struct GrammarEngine: UnderstandingEngine {
     let appNames: AppNames
     let values: ValueReader
     let catalogue: InstalledIntents
+    /// The grammar with the templates that were made for custom intents.
+    let source: GrammarSource
+    let custom: CustomWords
 
     public init(world: World) {
         self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) })
@@ -29,8 +32,20 @@ public struct GrammarEngine: UnderstandingEngine {
     init(world: World, source: GrammarSource, enumeration: @escaping @Sendable (String) -> EnumerationDescription?) {
         self.world = world
         catalogue = InstalledIntents(world)
+        var extended = source
+        var custom = CustomWords()
+        for (owner, entry) in catalogue.entries.enumerated() {
+            guard let definition = entry.description.custom else { continue }
+            let words = entry.description.parameters.map { parameter in
+                ParameterWords(parameter) { definition.enumerations[$0] ?? enumeration($0) }
+            }
+            let templates = CustomTemplates(entry.description, definition, words: words, source: source)
+            if let body = templates.body { extended.add(body, intent: entry.description.name, owner: owner) }
+            custom.add(words, templates.variants, owner: owner)
+        }
+        (self.source, self.custom) = (extended, custom)
         let installed = catalogue.names
-        var graph = GrammarGraph(source: source) { installed.contains($0) }
+        var graph = GrammarGraph(source: extended) { installed.contains($0) }
         lexicon = Lexicon(source: source, graph: &graph)
         ReplyWords.compile(into: &graph)
         self.graph = graph
@@ -58,24 +73,56 @@ public struct GrammarEngine: UnderstandingEngine {
     }
 }
 
-/// The intents of a world by name, each once, in the order in which they are first met.
+/// The intents of a world, in the order in which they are first met. A built-in intent is there once, whatever apps have it; a custom
+/// one once for every definition of it, since two apps may use one class name for different things.
 struct InstalledIntents: Sendable {
-    let descriptions: [IntentDescription]
-    let names: Set<String>
-    private let apps: [String: [Int]]
-
-    init(_ world: World) {
-        var (descriptions, names, apps): ([IntentDescription], Set<String>, [String: [Int]]) = ([], [], [:])
-        for (index, app) in world.apps.enumerated() {
-            for intent in app.intents {
-                if names.insert(intent.name).inserted { descriptions.append(intent) }
-                if apps[intent.name]?.last != index { apps[intent.name, default: []].append(index) }
-            }
-        }
-        (self.descriptions, self.names, self.apps) = (descriptions, names, apps)
+    struct Entry: Sendable {
+        var description: IntentDescription
+        /// Indices in the world's apps.
+        var apps: [Int]
+        /// For a custom intent of apps that the person refused: one of them, by its place among those.
+        var refusedApp: Int?
     }
 
-    func apps(of intent: String) -> [Int] { apps[intent] ?? [] }
+    private(set) var entries: [Entry] = []
+    private(set) var names: Set<String> = []
+    private var byName: [String: [Int]] = [:]
+    private let bundles: [String]
+
+    init(_ world: World) {
+        bundles = world.apps.map(\.bundleIdentifier)
+        for (index, app) in world.apps.enumerated() {
+            for intent in app.intents { add(intent, app: index) }
+        }
+        for (index, app) in world.refusedApps.enumerated() {
+            for intent in app.intents where intent.isCustom && !(byName[intent.name] ?? []).contains(where: { entries[$0].description == intent }) {
+                append(Entry(description: intent, apps: [], refusedApp: index))
+            }
+        }
+    }
+
+    private mutating func add(_ intent: IntentDescription, app: Int) {
+        let known = byName[intent.name]?.first { !intent.isCustom && !entries[$0].description.isCustom || entries[$0].description == intent }
+        guard let known else { return append(Entry(description: intent, apps: [app])) }
+        if entries[known].apps.last != app { entries[known].apps.append(app) }
+    }
+
+    private mutating func append(_ entry: Entry) {
+        byName[entry.description.name, default: []].append(entries.count)
+        if entry.refusedApp == nil { names.insert(entry.description.name) }
+        entries.append(entry)
+    }
+
+    var descriptions: [IntentDescription] { entries.map(\.description) }
+
+    func indices(named name: String) -> [Int] { byName[name] ?? [] }
+
+    /// The intent of a class name as an app has it, else as the first that has it.
+    func index(named name: String, app: String?) -> Int? {
+        let known = indices(named: name).filter { entries[$0].refusedApp == nil }
+        guard let app else { return known.first }
+        return known.first { entries[$0].apps.contains { bundles[$0] == app } } ?? known.first
+    }
 }
 
 /// The language of a sentence.

@@ -13,7 +13,11 @@ struct ReadingBuilder {
         let tokens = candidate.hypothesis.tokens
         if let match = candidate.match {
             let template = engine.graph.templates[match.template].source
-            reasons.append("template \(template.file):\(template.line), weight \(SentenceReader.rounded(template.weight))")
+            if let variant = candidate.variant {
+                reasons.append("\(variant.source.rawValue) '\(variant.text)' of \(template.file)")
+            } else {
+                reasons.append("template \(template.file):\(template.line), weight \(SentenceReader.rounded(template.weight))")
+            }
             for capture in match.captures { fill(capture, tokens, candidate.intent, &values, &slots) }
             if match.cost > 0 { reasons.append("uncertain parts cost \(SentenceReader.rounded(match.cost))") }
             for skipped in match.skipped { reasons.append("stepped over '\(surface(skipped, tokens))'") }
@@ -32,7 +36,7 @@ struct ReadingBuilder {
         }
         return Reading(
             intent: candidate.intent.name, apps: candidate.apps, appNamed: candidate.hypothesis.mention != nil, values: values,
-            slots: slots, score: candidate.score, reasons: reasons + candidate.notes)
+            slots: slots, score: candidate.score, reasons: reasons + candidate.notes, combination: candidate.variant?.combination)
     }
 
     private func fill(
@@ -47,6 +51,7 @@ struct ReadingBuilder {
             let slot = engine.graph.slots[index]
             let path = slot.parameter.split(separator: ".").map(String.init)
             guard let first = path.first, let parameter = intent.parameter(first) else { return }
+            if let words = engine.custom.parameter(first, of: slot.owner) { return fill(capture, slot, words, tokens, &values, &slots) }
             let value: IntentValue?
             if slot.kind == .persons {
                 let people = capture.names.map { engine.values.people.value(surface($0, tokens)) }
@@ -63,6 +68,28 @@ struct ReadingBuilder {
             } else {
                 values[first] = nested(values[first], path.dropFirst(), value, parameter.type)
             }
+        }
+    }
+
+    /// A place in a custom intent's title. Several values for a list add up; else the first that was said counts.
+    private func fill(
+        _ capture: Capture, _ slot: GrammarGraph.Slot, _ words: ParameterWords, _ tokens: [Token], _ values: inout IntentObject, _ slots: inout [Slot]
+    ) {
+        let (name, type) = (words.description.name, words.description.type)
+        var parts = slot.kind == .persons || slot.kind == .phrases ? capture.names : [slot.kind == .text ? unquoted(capture.range, tokens) : capture.range]
+        if !type.isArray { parts = Array(parts.prefix(1)) }
+        for part in parts {
+            guard let value = engine.values.value(surface(part, tokens), as: type.element, in: context, words: words) else { continue }
+            if type.isArray {
+                values[name] = .array((values[name]?.array ?? []) + [value])
+            } else if case .optionSet = type, let old = values[name]?.integer, let new = value.integer {
+                values[name] = .integer(old | new)
+            } else if values[name] == nil {
+                values[name] = value
+            } else {
+                continue
+            }
+            slots.append(self.slot(name, part, tokens))
         }
     }
 

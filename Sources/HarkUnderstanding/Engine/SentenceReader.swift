@@ -10,6 +10,8 @@ struct SentenceReader {
     /// A template's match together with where it came from.
     struct Candidate {
         var hypothesis: Hypothesis
+        /// The intent's place in `InstalledIntents`.
+        var entry: Int
         var intent: IntentDescription
         var score: Double
         /// The score with the preference for a named app, to order by.
@@ -18,6 +20,10 @@ struct SentenceReader {
         var words: WordsMatch?
         var apps: [AppCandidate]
         var notes: [String]
+        /// For a custom intent: the title that matched.
+        var variant: CustomVariant?
+        /// Why it is read but not done.
+        var block: HarkError?
 
         /// The sentence names an app that may not serve or is not there.
         var isUnservable: Bool { (hypothesis.mention?.standing ?? .installed) != .installed }
@@ -34,7 +40,9 @@ struct SentenceReader {
         let isGuarded = starts.contains { !rules.ends(of: engine.lexicon.guardStart, at: $0).isEmpty }
         var candidates: [Candidate] = []
         var cannot = false
-        let hypotheses = [Hypothesis(mention: nil, tokens: sentence.tokens)] + mentions.map { Hypothesis(sentence.tokens, without: $0) }
+        var whole = Hypothesis(mention: nil, tokens: sentence.tokens)
+        whole.appPhrases = known.map(\.whole)
+        let hypotheses = [whole] + mentions.map { Hypothesis(sentence.tokens, without: $0) }
         for hypothesis in hypotheses {
             let (found, hadUnable) = self.candidates(hypothesis)
             candidates += found
@@ -47,12 +55,17 @@ struct SentenceReader {
                 candidates[index].notes.append("the sentence talks about a command rather than giving one")
             }
         }
-        let sorted = ordered(withoutPeopleAsApps(candidates))
+        let sorted = blockedLast(joined(ordered(withoutPeopleAsApps(candidates))))
         guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded, appCannot: cannot) else {
             return understanding(sorted.filter { !$0.isUnservable }, mentions, nil)
         }
         var others = sorted.filter { !$0.isUnservable }
-        if sorted.first?.isUnservable == true {
+        if let block = sorted.first?.block, sorted.first?.isUnservable == false {
+            for index in others.indices {
+                others[index].score *= 0.3
+                if others[index].block != nil { others[index].notes.append("refused: \(block.identifier)") }
+            }
+        } else if sorted.first?.isUnservable == true {
             // What was meant for one app goes to no other, however well it reads.
             for index in others.indices {
                 others[index].score *= 0.3
@@ -79,7 +92,7 @@ struct SentenceReader {
         _ sorted: [Candidate], _ hypotheses: [Hypothesis], isGuarded: Bool, appCannot: Bool
     ) -> HarkError? {
         if let best = sorted.first, best.score >= GrammarEngine.threshold {
-            return best.isUnservable ? best.hypothesis.mention.flatMap(unservable) : nil
+            return best.isUnservable ? best.hypothesis.mention.flatMap(unservable) : best.block
         }
         if isGuarded { return HarkError("understanding.not-a-command") }
         if appCannot { return HarkError("understanding.app-cannot") }
@@ -107,50 +120,71 @@ struct SentenceReader {
     private func candidates(_ hypothesis: Hypothesis) -> (found: [Candidate], appCannot: Bool) {
         var matcher = TemplateMatcher(
             graph: engine.graph, lexicon: engine.lexicon, people: engine.values.people.spans, values: ValueSpans(),
-            hypothesis: hypothesis)
+            hypothesis: hypothesis, custom: engine.custom)
         var found: [Candidate] = []
         var cannot = false
         for match in matcher.run() where hypothesis.allows(match) {
-            let template = engine.graph.templates[match.template]
-            let score = min(1, max(0, template.source.weight - match.cost))
-            for name in template.source.intents {
-                guard let intent = engine.catalogue.descriptions.first(where: { $0.name == name }) else { continue }
-                let apps = self.apps(for: name, hypothesis)
-                if apps.isEmpty, (hypothesis.mention?.standing ?? .installed) == .installed {
-                    cannot = true
+            let template = engine.graph.templates[match.template].source
+            var score = min(1, max(0, template.weight - match.cost))
+            var variant: CustomVariant?
+            if let owner = template.owner {
+                guard let judged = CustomScore(match, owner: owner, engine: engine, hypothesis: hypothesis) else { continue }
+                (score, variant) = (judged.score, judged.variant)
+            }
+            for entry in template.owner.map({ [$0] }) ?? template.intents.flatMap(engine.catalogue.indices) {
+                let intent = engine.catalogue.entries[entry].description
+                let apps = self.apps(for: entry, hypothesis)
+                let block = block(entry)
+                if apps.isEmpty, block == nil, (hypothesis.mention?.standing ?? .installed) == .installed {
+                    cannot = cannot || score >= GrammarEngine.threshold
                     continue
                 }
                 found.append(
                     Candidate(
-                        hypothesis: hypothesis, intent: intent, score: score, rank: score + hypothesis.preference,
-                        match: match, words: nil, apps: apps, notes: []))
+                        hypothesis: hypothesis, entry: entry, intent: intent, score: score, rank: score + hypothesis.preference,
+                        match: match, words: nil, apps: apps, notes: [], variant: variant, block: block))
             }
         }
         found += byWords(hypothesis)
         return (found, cannot)
     }
 
-    /// Intents that the grammar has no templates for, by the words of their names.
+    /// Why a custom intent is not done though it is understood: its definition gave it up, or the person refused its only apps.
+    private func block(_ index: Int) -> HarkError? {
+        let entry = engine.catalogue.entries[index]
+        if let refused = entry.refusedApp {
+            return HarkError("understanding.app-refused", ["app": engine.world.refusedApps[refused].displayName])
+        }
+        guard entry.description.isCustom, entry.description.isDeprecated else { return nil }
+        let title = entry.description.custom?.title?.text(in: context.locale) ?? WordsMatch.title(entry.description.name).joined(separator: " ")
+        return HarkError(
+            "understanding.deprecated", ["title": title, "app": entry.apps.first.map { engine.world.apps[$0].displayName } ?? ""])
+    }
+
+    /// Intents that no template reaches, and custom ones whose titles were not said, by the words of their names.
     private func byWords(_ hypothesis: Hypothesis) -> [Candidate] {
-        let known = Set(engine.graph.templates.flatMap(\.source.intents))
+        let known = Set(engine.graph.templates.filter { $0.source.owner == nil }.flatMap(\.source.intents))
         var rules = RuleMatcher(graph: engine.graph, tokens: hypothesis.tokens)
         let edges = SentenceEdges(tokens: hypothesis.tokens, lexicon: engine.lexicon, rules: &rules)
-        return engine.catalogue.descriptions.filter { !known.contains($0.name) }.compactMap { intent in
-            let apps = self.apps(for: intent.name, hypothesis)
-            guard !apps.isEmpty || (hypothesis.mention?.standing ?? .installed) != .installed,
+        return engine.catalogue.entries.indices.compactMap { index in
+            let intent = engine.catalogue.entries[index].description
+            guard intent.isCustom || !known.contains(intent.name) else { return nil }
+            let apps = self.apps(for: index, hypothesis)
+            let block = block(index)
+            guard !apps.isEmpty || block != nil || (hypothesis.mention?.standing ?? .installed) != .installed,
                 let words = WordsMatch(
-                    intent, hypothesis, edges, isNamed: hypothesis.mention != nil, values: engine.values, context: context,
-                    sentence: sentence)
+                    intent, hypothesis, edges, isNamed: hypothesis.mention != nil, sentence: sentence,
+                    value: { engine.values.value($0, as: $1.type, in: context, words: engine.custom.parameter($1.name, of: index)) })
             else { return nil }
             return Candidate(
-                hypothesis: hypothesis, intent: intent, score: words.score, rank: words.score + hypothesis.preference,
-                match: nil, words: words, apps: apps, notes: [])
+                hypothesis: hypothesis, entry: index, intent: intent, score: words.score, rank: words.score + hypothesis.preference,
+                match: nil, words: words, apps: apps, notes: [], block: block)
         }
     }
 
     /// Who could serve: the named app, else the only one, else by use, else a tie that the dialogue asks about.
-    private func apps(for intent: String, _ hypothesis: Hypothesis) -> [AppCandidate] {
-        let able = engine.catalogue.apps(of: intent)
+    private func apps(for entry: Int, _ hypothesis: Hypothesis) -> [AppCandidate] {
+        let able = engine.catalogue.entries[entry].apps
         func candidate(_ index: Int, _ why: String) -> AppCandidate {
             let app = engine.world.apps[index]
             return AppCandidate(bundleIdentifier: app.bundleIdentifier, displayName: app.displayName, why: why)
@@ -161,20 +195,18 @@ struct SentenceReader {
             return named.map { candidate($0, named.count == 1 ? "named" : "tie") }
         }
         if able.count == 1 { return able.map { candidate($0, "only") } }
-        let history = engine.world.history[intent] ?? []
+        let history = engine.world.history[engine.catalogue.entries[entry].description.name] ?? []
         let used = history.compactMap { identifier in able.first { engine.world.apps[$0].bundleIdentifier == identifier } }
         return used.map { candidate($0, "history") } + able.filter { !used.contains($0) }.map { candidate($0, "tie") }
     }
 
     /// The best candidate of each intent and app, in an order that depends on nothing but the sentence and the world.
     private func ordered(_ candidates: [Candidate]) -> [Candidate] {
-        var position: [String: Int] = [:]
-        for (index, intent) in engine.catalogue.descriptions.enumerated() { position[intent.name] = index }
         let sorted = candidates.sorted { left, right in
             if left.rank != right.rank { return left.rank > right.rank }
             if left.intent.isDeprecated != right.intent.isDeprecated { return right.intent.isDeprecated }
             if (left.match?.free ?? 0) != (right.match?.free ?? 0) { return (left.match?.free ?? 0) < (right.match?.free ?? 0) }
-            if left.intent.name != right.intent.name { return (position[left.intent.name] ?? 0) < (position[right.intent.name] ?? 0) }
+            if left.entry != right.entry { return left.entry < right.entry }
             return (left.match?.template ?? 0) < (right.match?.template ?? 0)
         }
         return sorted

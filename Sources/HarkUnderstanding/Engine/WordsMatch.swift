@@ -17,9 +17,11 @@ struct WordsMatch {
 
     /// Nil when the sentence does not begin with the intent's words.
     init?(
-        _ intent: IntentDescription, _ hypothesis: Hypothesis, _ edges: SentenceEdges, isNamed: Bool, values reader: ValueReader,
-        context: UtteranceContext, sentence: Sentence
+        _ intent: IntentDescription, _ hypothesis: Hypothesis, _ edges: SentenceEdges, isNamed: Bool, sentence: Sentence,
+        value: (String, ParameterDescription) -> IntentValue?
     ) {
+        // What names another app is not for this one.
+        guard hypothesis.appPhrases.isEmpty else { return nil }
         titleWords = Self.title(intent.name)
         // One common word alone ("OrderIntent") is too little without the app.
         guard !titleWords.isEmpty, titleWords.count > 1 || isNamed else { return nil }
@@ -29,7 +31,7 @@ struct WordsMatch {
         guard var position = start else { return nil }
         var stray = 0
         while position < tokens.count, edges.tail(from: position) == nil {
-            if let (parameter, value, range) = Self.parameter(intent, tokens, position, hypothesis, reader, context, sentence) {
+            if let (parameter, value, range) = Self.parameter(intent, tokens, position, hypothesis, sentence, value) {
                 values.append((parameter, value, range))
                 position = range.upperBound
             } else {
@@ -64,8 +66,8 @@ struct WordsMatch {
 
     /// "size large", "quantity is three": a parameter's name and its value, up to three words.
     private static func parameter(
-        _ intent: IntentDescription, _ tokens: [Token], _ position: Int, _ hypothesis: Hypothesis, _ reader: ValueReader,
-        _ context: UtteranceContext, _ sentence: Sentence
+        _ intent: IntentDescription, _ tokens: [Token], _ position: Int, _ hypothesis: Hypothesis, _ sentence: Sentence,
+        _ value: (String, ParameterDescription) -> IntentValue?
     ) -> (String, IntentValue, Range<Int>)? {
         for parameter in intent.parameters {
             guard var from = end(of: CamelCase.words(parameter.name), tokens, position) else { continue }
@@ -73,7 +75,7 @@ struct WordsMatch {
             let limit = hypothesis.gap.map { $0 > from ? $0 : tokens.count } ?? tokens.count
             for end in stride(from: min(from + 3, limit), to: from, by: -1) {
                 let text = sentence.text(tokens[from].start..<tokens[end - 1].end)
-                if let value = reader.value(text, as: parameter.type, in: context) { return (parameter.name, value, from..<end) }
+                if let value = value(text, parameter) { return (parameter.name, value, from..<end) }
             }
         }
         return nil

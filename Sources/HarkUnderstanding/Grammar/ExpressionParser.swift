@@ -9,6 +9,8 @@ struct ExpressionParser {
         case constant(parameter: String, text: String)
         /// The place of an app's name.
         case app
+        /// What passing here costs, in thousandths.
+        case cost(Int)
     }
 
     private let bytes: [UInt8]
@@ -53,6 +55,14 @@ struct ExpressionParser {
         case UInt8(ascii: "@"):
             while position < end, bytes[position] != 0x20, bytes[position] != UInt8(ascii: ")") { position += 1 }
             return .app
+        case UInt8(ascii: "~"):
+            position += 1
+            var thousandths = 0
+            while position < end, (0x30...0x39).contains(bytes[position]), thousandths < 1000 {
+                thousandths = thousandths * 10 + Int(bytes[position] - 0x30)
+                position += 1
+            }
+            return .cost(thousandths)
         default: return word()
         }
     }

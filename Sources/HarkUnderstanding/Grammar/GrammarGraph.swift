@@ -1,13 +1,13 @@
 /// The grammar compiled into one graph of nodes and arcs; every template has its own start and end node.
 struct GrammarGraph: Sendable {
     enum ArcKind: UInt8, Sendable {
-        case empty, word, rule, slot, app, constant
+        case empty, word, rule, slot, app, constant, cost
     }
 
     struct Arc: Sendable {
         var kind: ArcKind
         var to: Int32
-        /// A word's hash, or an index into `rules`, `slots` or `constants`.
+        /// A word's hash, an index into `rules`, `slots` or `constants`, or a cost in thousandths.
         var payload: UInt64
         /// The next arc of the same node, or -1.
         var next: Int32
@@ -17,6 +17,8 @@ struct GrammarGraph: Sendable {
         /// `recipients`, or a path such as `mediaSearch.mediaName`; `_` matches without filling anything.
         var parameter: String
         var kind: SlotKind
+        /// The custom intent that it belongs to, by its place in `InstalledIntents`.
+        var owner: Int?
     }
 
     struct Constant: Sendable, Hashable {
@@ -43,6 +45,8 @@ struct GrammarGraph: Sendable {
     private(set) var problems: [String] = []
 
     private let source: GrammarSource
+    /// The custom intent whose template is being compiled.
+    private var owner: Int?
 
     /// Compiles the templates of the intents that `isWanted` accepts.
     init(source: GrammarSource, isWanted: (String) -> Bool) {
@@ -51,7 +55,8 @@ struct GrammarGraph: Sendable {
         firstArc.reserveCapacity(8192)
         arcs.reserveCapacity(16384)
         accepts.reserveCapacity(8192)
-        for template in source.templates where template.intents.contains(where: isWanted) {
+        for template in source.templates where template.owner != nil || template.intents.contains(where: isWanted) {
+            owner = template.owner
             let start = node()
             var parser = ExpressionParser(bytes: source.bytes, range: template.body)
             let end = alternatives(&parser, from: start)
@@ -121,9 +126,12 @@ struct GrammarGraph: Sendable {
                 arc(.empty, from: current, to: open)
                 let close = alternatives(&parser, from: open)
                 if !parser.skip(isOptional ? "]" : ")") { problems.append("a bracket is not closed") }
+                // `(…)*`: as often as wanted, not at all included.
+                let isRepeated = parser.skip("*")
+                if isRepeated { arc(.empty, from: close, to: open) }
                 let end = node()
                 arc(.empty, from: close, to: end)
-                if isOptional { arc(.empty, from: open, to: end) }
+                if isOptional || isRepeated { arc(.empty, from: open, to: end) }
                 current = end
             case .rule(let name):
                 guard let index = rule(named: name) else {
@@ -138,7 +146,7 @@ struct GrammarGraph: Sendable {
                 arc(.app, from: current, to: next)
                 current = next
             case .slot(let parameter, let kind):
-                slots.append(Slot(parameter: parameter, kind: kind))
+                slots.append(Slot(parameter: parameter, kind: kind, owner: owner))
                 let next = node()
                 arc(.slot, UInt64(slots.count - 1), from: current, to: next)
                 current = next
@@ -146,6 +154,10 @@ struct GrammarGraph: Sendable {
                 constants.append(Constant(parameter: parameter, text: text))
                 let next = node()
                 arc(.constant, UInt64(constants.count - 1), from: current, to: next)
+                current = next
+            case .cost(let thousandths):
+                let next = node()
+                arc(.cost, UInt64(thousandths), from: current, to: next)
                 current = next
             }
         }
@@ -175,4 +187,14 @@ enum SlotKind: String, Sendable, Hashable, CaseIterable {
     /// Several titles.
     case list
     case number, date, currency, measure
+
+    // What the places in a custom intent's titles take.
+    /// The words of one of the app's own things, or of several.
+    case phrase, phrases
+    /// A case of an enumeration, or how a boolean is called; `label` takes only what the definition itself calls it.
+    case cases, label
+    /// A number, in per cent too.
+    case amount
+    /// A measure in the parameter's dimension, or a number in its unit.
+    case quantity
 }

@@ -12,9 +12,11 @@ struct GrammarSource: Sendable {
         /// Good enough to be shown as an example of what can be said.
         var isExample: Bool
         var body: Range<Int>
+        /// For a custom intent: its place in `InstalledIntents`, since two apps may use one class name.
+        var owner: Int?
     }
 
-    let bytes: [UInt8]
+    private(set) var bytes: [UInt8]
     private(set) var templates: [Template] = []
     /// By the hash of its name; several lines of one name are alternatives.
     private(set) var rules: [UInt64: [Range<Int>]] = [:]
@@ -55,6 +57,19 @@ struct GrammarSource: Sendable {
                 start = end + 1
             }
         }
+    }
+
+    /// Adds the templates that were made from a custom intent's definition.
+    mutating func add(_ body: String, intent: String, owner: Int) {
+        let start = bytes.count
+        bytes += Array(body.utf8)
+        templates.append(
+            Template(file: intent, line: 0, intents: [intent], weight: 1, isExample: false, body: start..<bytes.count, owner: owner))
+    }
+
+    /// The alternatives of a rule that consists of plain words, as they stand in the files.
+    func phrases(of rule: String) -> [String] {
+        (rules[Folding.hash(rule)] ?? []).flatMap { text($0).split(separator: "|").map { String($0.trimmingSpaces) } }
     }
 
     private mutating func readLine(_ line: Range<Int>, _ file: String, _ number: Int, _ intents: inout [String]) {

@@ -52,7 +52,7 @@ struct SentenceGenerator {
                 }
                 extend(Array((inner.filter { !$0.isForeign } + inner.filter(\.isForeign)).prefix(limit)))
             case .slot(let parameter, let kind): extend([Draft(words: [fillings(parameter, kind)])])
-            case .constant: break
+            case .constant, .cost: break
             case .app: return []
             }
         }
@@ -83,7 +83,7 @@ extension GrammarEngine {
     /// Sentences that this world understands, from the templates that are marked as examples: one for each intent in turn.
     func suggestions(in language: Language, limit: Int = suggestionLimit) -> [String] {
         let language = language == .en ? Language.en : .zh
-        let byIntent = catalogue.descriptions.map { examples(of: $0.name, in: language, limit: 2) }
+        let byIntent = catalogue.entries.indices.map { examples(of: $0, in: language, limit: 2) }
         var found: [String] = []
         for round in 0..<2 {
             for examples in byIntent where found.count < limit && round < examples.count && !found.contains(examples[round]) {
@@ -93,17 +93,26 @@ extension GrammarEngine {
         return found
     }
 
-    /// Example sentences for one intent, the first with an app's name where several apps could serve.
+    /// Example sentences for one intent of a class name.
     func examples(of intent: String, in language: Language, limit: Int) -> [String] {
+        catalogue.index(named: intent, app: nil).map { examples(of: $0, in: language, limit: limit) } ?? []
+    }
+
+    /// Example sentences for one intent, the first with an app's name where several apps could serve.
+    private func examples(of index: Int, in language: Language, limit: Int) -> [String] {
+        let entry = catalogue.entries[index]
+        let intent = entry.description.name
+        guard let app = entry.apps.first, !(entry.description.isCustom && entry.description.isDeprecated) else { return [] }
+        let name = world.apps[app].displayName
         let templates = graph.templates.map(\.source).filter { $0.isExample && $0.intents.contains(intent) }
-        let generator = SentenceGenerator(source: .shared, fillings: filling(language))
+        let generator = SentenceGenerator(source: source, fillings: filling(language))
         var sentences = templates.flatMap { generator.sentences(of: $0, language: language, limit: 1) }
-        if sentences.isEmpty, !graph.templates.contains(where: { $0.source.intents.contains(intent) }),
-            let app = catalogue.apps(of: intent).first
-        {
-            sentences = [WordsMatch.title(intent).joined(separator: " ") + " with " + world.apps[app].displayName]
-        } else if let app = catalogue.apps(of: intent).first, let first = sentences.first {
-            let name = world.apps[app].displayName
+        if let title = entry.description.custom?.title?.text(in: language == .zh ? "zh-Hans" : "en"), !title.isEmpty {
+            sentences = [title.contains { $0.isLowercase } && language == .en ? title.prefix(1).lowercased() + title.dropFirst() : title] + sentences
+        }
+        if sentences.isEmpty, !graph.templates.contains(where: { $0.source.owner == nil && $0.source.intents.contains(intent) }) {
+            sentences = [WordsMatch.title(intent).joined(separator: " ") + " with " + name]
+        } else if let first = sentences.first {
             sentences[0] = language == .zh ? SentenceGenerator.join(["用", name, first]) : "Using \(name), \(first)"
         }
         return sentences.prefix(limit).map(Self.capitalised)

@@ -13,7 +13,7 @@ struct Capture: Sendable, Hashable {
 }
 
 /// A template that reads the whole sentence.
-struct TemplateMatch: Sendable {
+struct TemplateMatch: Sendable, Hashable {
     var template: Int
     /// Sum of the costs of uncertain parts; the score is the template's weight less this.
     var cost: Double
@@ -42,6 +42,15 @@ struct Hypothesis: Sendable {
     /// Where the name was taken out: a token position.
     var gap: Int?
     var gapKind: Gap = .bare
+    /// In the sentence as it is: names of apps with the words that connect them, which no app's own words reach over.
+    var appPhrases: [Range<Int>] = []
+
+    /// Where words that begin at a position end at the latest.
+    func end(of position: Int, within limit: Int) -> Int {
+        appPhrases.reduce(limit) { limit, phrase in
+            phrase.upperBound > position ? min(limit, max(position, phrase.lowerBound)) : limit
+        }
+    }
 
     /// What is added to a score to rank it: a sentence that can be read as naming an app does, unless "dinner with Julia" is as likely.
     var preference: Double {

@@ -25,6 +25,7 @@ struct TemplateMatcher {
     let people: PersonSpans
     let values: ValueSpans
     let hypothesis: Hypothesis
+    let custom: CustomWords
 
     private var rules: RuleMatcher
     private var pending: [[State]]
@@ -39,10 +40,13 @@ struct TemplateMatcher {
 
     /// What a word of politeness or hesitation costs.
     static let fillerCost = 0.005
+    private static let shortenedTextCost = 0.002
 
     init(
-        graph: GrammarGraph, lexicon: Lexicon, people: PersonSpans, values: ValueSpans, hypothesis: Hypothesis
+        graph: GrammarGraph, lexicon: Lexicon, people: PersonSpans, values: ValueSpans, hypothesis: Hypothesis,
+        custom: CustomWords = CustomWords()
     ) {
+        self.custom = custom
         self.graph = graph
         self.lexicon = lexicon
         self.people = people
@@ -128,6 +132,9 @@ struct TemplateMatcher {
         case .constant:
             next.back = remember(Capture(source: .constant(Int(arc.payload)), range: position..<position), after: state.back)
             pending[position].append(next)
+        case .cost:
+            next.cost += Double(arc.payload) / 1000
+            pending[position].append(next)
         case .slot: enter(arc, index, state, at: position)
         }
     }
@@ -158,7 +165,7 @@ struct TemplateMatcher {
                 pending[span.end].append(next)
             }
         default:
-            for span in values.spans(slot.kind, tokens, at: position, limit: limit(from: position)) {
+            for span in valueSpans(slot, at: position) {
                 var next = state
                 next.node = arc.to
                 next.cost += span.cost
@@ -180,8 +187,11 @@ struct TemplateMatcher {
 
     private mutating func leaveText(_ arc: GrammarGraph.Arc, _ state: State, _ range: Range<Int>) {
         var next = state
-        guard let cost = endCost(range, isLoose: graph.slots[Int(arc.payload)].kind == .loose) else { return }
+        let slot = graph.slots[Int(arc.payload)]
+        guard let cost = endCost(range, isLoose: slot.kind == .loose) else { return }
         next.cost += cost
+        // What an app's own text is given is kept to the last mark, unless something else must follow.
+        if slot.owner != nil, range.upperBound < tokens.count { next.cost += Self.shortenedTextCost }
         if state.slotArc < 0 { next.free += Int32(range.count) }
         next.slotArc = -1
         next.node = arc.to
@@ -214,6 +224,22 @@ struct TemplateMatcher {
 
     private func limit(from position: Int) -> Int {
         if let gap = hypothesis.gap, gap > position { gap } else { tokens.count }
+    }
+
+    private mutating func valueSpans(_ slot: GrammarGraph.Slot, at position: Int) -> [ValueSpan] {
+        let limit = limit(from: position)
+        guard slot.owner != nil else { return values.spans(slot.kind, tokens, at: position, limit: limit) }
+        guard let words = custom.parameter(slot.parameter, of: slot.owner), position < limit, tokens[position].kind != .separator else { return [] }
+        let spans = CustomSpans(words: words, tokens: tokens, limit: hypothesis.end(of: position, within: limit))
+        switch slot.kind {
+        case .cases, .label: return spans.cases(at: position, ownOnly: slot.kind == .label)
+        case .quantity: return spans.quantities(at: position)
+        case .phrase, .phrases:
+            // "order using Foogram" names no soup.
+            guard rules.ends(of: lexicon.notSaid, at: position).isEmpty else { return [] }
+            return slot.kind == .phrase ? spans.phrases(at: position) : spans.lists(at: position)
+        default: return values.spans(slot.kind, tokens, at: position, limit: limit)
+        }
     }
 
     private mutating func personSpans(at position: Int) -> [PersonSpan] {

@@ -23,25 +23,6 @@ enum AmountReader {
         "jpy": "JPY", "hkd": "HKD", "rupees": "INR", "元": "CNY", "块": "CNY", "块钱": "CNY", "人民币": "CNY", "美元": "USD",
         "美金": "USD", "欧元": "EUR", "英镑": "GBP", "日元": "JPY", "港币": "HKD", "港元": "HKD", "蚊": "HKD", "元人民币": "CNY",
     ]
-    private static let units: [String: (symbol: String, dimension: String)] = {
-        var table: [String: (String, String)] = [:]
-        for (dimension, symbol, words) in [
-            ("UnitLength", "km", "km kilometer kilometers kilometre kilometres k 公里 千米"),
-            ("UnitLength", "m", "m meter meters metre metres 米"), ("UnitLength", "mi", "mi mile miles 英里"),
-            ("UnitLength", "ft", "ft foot feet 英尺"), ("UnitLength", "yd", "yd yard yards 码"), ("UnitLength", "in", "inch inches 英寸"),
-            ("UnitLength", "cm", "cm centimeter centimeters 厘米"),
-            ("UnitMass", "kg", "kg kilo kilos kilogram kilograms 公斤 千克"), ("UnitMass", "g", "g gram grams 克"),
-            ("UnitMass", "lb", "lb lbs pound pounds 磅"), ("UnitMass", "oz", "oz ounce ounces 盎司"),
-            ("UnitDuration", "s", "s sec secs second seconds 秒 秒钟"), ("UnitDuration", "min", "min mins minute minutes 分钟 分"),
-            ("UnitDuration", "hr", "h hr hrs hour hours 小时 个小时 钟头 个钟"),
-            ("UnitEnergy", "kCal", "kcal calorie calories kilocalorie kilocalories 卡 大卡 千卡 卡路里"), ("UnitEnergy", "kJ", "kj 千焦"),
-            ("UnitTemperature", "°C", "c celsius °c 摄氏度 度"), ("UnitTemperature", "°F", "f fahrenheit °f degrees 华氏度"),
-        ] {
-            for word in words.split(separator: " ") { table[String(word)] = (symbol, dimension) }
-        }
-        return table
-    }()
-
     static func currency(_ tokens: [Token], at start: Int) -> Money? {
         guard start < tokens.count else { return nil }
         if let code = symbols[tokens[start].text], let number = NumberReader.read(tokens, at: start + 1) {
@@ -57,6 +38,22 @@ enum AmountReader {
         return Money(amount: number.value, code: nil, end: number.end)
     }
 
+    /// A number, or as many of a hundred: 百分之五十 is 50, as "50 percent" is.
+    static func amount(_ tokens: [Token], at start: Int) -> NumberReader.Result? {
+        let words = ["百", "分", "之"]
+        if start + words.count < tokens.count, zip(tokens[start...], words).allSatisfy({ $0.text == $1 }) {
+            return NumberReader.read(tokens, at: start + words.count)
+        }
+        return NumberReader.read(tokens, at: start)
+    }
+
+    /// A measure of a dimension, or a number alone, which is in the parameter's own unit.
+    static func quantity(_ tokens: [Token], at start: Int, _ unit: (dimension: String, symbol: String?)) -> Measure? {
+        if let measure = measure(tokens, at: start, dimension: unit.dimension) { return measure }
+        guard let symbol = unit.symbol, let number = NumberReader.read(tokens, at: start) else { return nil }
+        return Measure(value: number.value, unit: symbol, dimension: unit.dimension, end: number.end)
+    }
+
     static func measure(_ tokens: [Token], at start: Int, dimension: String? = nil) -> Measure? {
         guard let number = NumberReader.read(tokens, at: start) ?? article(tokens, start) ?? glued(tokens, start) else { return nil }
         if let (symbol, dimension) = attachedUnit(tokens, start) {
@@ -66,7 +63,7 @@ enum AmountReader {
         if from < tokens.count, tokens[from].text == "of" || tokens[from].text == "an" || tokens[from].text == "a" { from += 1 }
         for length in [4, 3, 2, 1] where from + length <= tokens.count {
             let name = tokens[from..<from + length].map(\.text).joined()
-            guard let unit = units[name], dimension == nil || dimension == unit.dimension else { continue }
+            guard let unit = Units.named(name, dimension: dimension) else { continue }
             return Measure(value: number.value, unit: unit.symbol, dimension: unit.dimension, end: from + length)
         }
         return nil
@@ -82,7 +79,7 @@ enum AmountReader {
     private static func attachedUnit(_ tokens: [Token], _ start: Int) -> (String, String)? {
         guard start < tokens.count, tokens[start].kind == .word else { return nil }
         let rest = tokens[start].text.drop { $0.isNumber || $0 == "." }
-        return rest.count < tokens[start].text.count ? units[String(rest)] : nil
+        return rest.count < tokens[start].text.count ? Units.named(String(rest), dimension: nil).map { ($0.symbol, $0.dimension) } : nil
     }
 
     /// "an hour", "a dollar".

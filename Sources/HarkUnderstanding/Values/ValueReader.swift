@@ -7,11 +7,13 @@ struct ValueReader: Sendable {
     let enumerations: EnumerationWords
 
     /// The value of a text that is meant as one value of a type, or as several for an array; nil when it cannot be read so.
-    func value(_ text: String, as type: ValueType, in context: UtteranceContext) -> IntentValue? {
+    /// - Parameter words: what a definition says about the parameter, for one of a custom intent.
+    func value(_ text: String, as type: ValueType, in context: UtteranceContext, words: ParameterWords? = nil) -> IntentValue? {
         let trimmed = String(text.trimmingSpaces)
         guard !trimmed.isEmpty else { return nil }
+        if let words, let value = custom(trimmed, type, words, context) { return value == .null ? nil : value }
         switch type {
-        case .array(let element): return array(trimmed, of: element, in: context)
+        case .array(let element): return array(trimmed, of: element, in: context, words)
         case .string: return .string(trimmed)
         case .boolean: return ReplyWords.boolean(trimmed).map { .boolean($0) }
         case .integer:
@@ -31,14 +33,38 @@ struct ValueReader: Sendable {
         }
     }
 
-    private func array(_ text: String, of element: ValueType, in context: UtteranceContext) -> IntentValue? {
+    /// What a definition's own words decide; `.null` when they decide that there is no value, nil when they do not speak about it.
+    private func custom(_ text: String, _ type: ValueType, _ words: ParameterWords, _ context: UtteranceContext) -> IntentValue? {
+        switch type {
+        case .boolean, .enumeration, .optionSet:
+            guard let phrases = words.phrases else { return nil }
+            if let value = phrases.value(inside: text) { return value }
+            return type == .boolean ? nil : .null
+        case .measurement, .integer, .number:
+            let tokens = Tokenizer.tokens(of: text).filter { ![".", "。", "!"].contains($0.text) }
+            guard let unit = words.unit else {
+                guard let amount = AmountReader.amount(tokens, at: 0), tokens[amount.end...].allSatisfy({ ["%", "percent"].contains($0.text) }) else { return nil }
+                guard type == .integer else { return .number(amount.value) }
+                return Int64(exactly: amount.value).map { .integer($0) } ?? .null
+            }
+            guard let measure = AmountReader.quantity(tokens, at: 0, unit), measure.end == tokens.count else { return .null }
+            let symbol = unit.symbol ?? measure.unit
+            guard let value = Units.convert(measure.value, from: measure.unit, to: symbol) else { return .null }
+            if type == .number { return .number(value) }
+            if type == .integer { return Int64(exactly: value.rounded()).map { .integer($0) } ?? .null }
+            return .object(IntentObject("Measurement", ["value": .number(value), "unit": .string(symbol)]))
+        default: return nil
+        }
+    }
+
+    private func array(_ text: String, of element: ValueType, in context: UtteranceContext, _ words: ParameterWords?) -> IntentValue? {
         if element == .object("INPerson") {
             let names = people.names(in: text)
             return names.isEmpty ? nil : .array(names.map { people.value($0) })
         }
-        let values = Self.parts(text).map { value($0, as: element, in: context) }
+        let values = Self.parts(text).map { value($0, as: element, in: context, words: words) }
         let read = values.compactMap(\.self)
-        return read.count == values.count && !read.isEmpty ? .array(read) : value(text, as: element, in: context).map { .array([$0]) }
+        return read.count == values.count && !read.isEmpty ? .array(read) : value(text, as: element, in: context, words: words).map { .array([$0]) }
     }
 
     private func object(_ text: String, _ name: String, _ context: UtteranceContext) -> IntentValue? {
@@ -51,10 +77,19 @@ struct ValueReader: Sendable {
             guard let money = AmountReader.currency(tokens, at: 0), money.end == tokens.count else { return nil }
             return Self.money(money)
         case "CLPlacemark", "INRestaurant", "INSpeakable": return .object(IntentObject(name, ["name": .string(text)]))
+        case "INFile": return Self.file(text)
         default:
             // Titles are what structured types of the catalogue are known by; a custom type by its display string.
             return .object(IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? Self.speakable(text) : .string(text)]))
         }
+    }
+
+    /// A file can be named by its path or its `file:` address; by nothing else.
+    private static func file(_ text: String) -> IntentValue? {
+        let path = text.hasPrefix("file:///") ? URL(string: text)?.path : text.hasPrefix("/") ? text : nil
+        guard let path, path.count > 1, !path.unicodeScalars.contains("\0") else { return nil }
+        let url = URL(fileURLWithPath: path)
+        return .object(IntentObject("INFile", ["fileURL": .string(url.absoluteString), "filename": .string(url.lastPathComponent)]))
     }
 
     static func speakable(_ text: String) -> IntentValue {

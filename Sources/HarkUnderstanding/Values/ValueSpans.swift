@@ -18,10 +18,11 @@ struct ValueSpans: Sendable {
     func spans(_ kind: SlotKind, _ tokens: [Token], at start: Int, limit: Int) -> [ValueSpan] {
         guard start < limit, tokens[start].kind != .separator else { return [] }
         switch kind {
-        case .text, .loose, .words, .persons: return []
+        case .text, .loose, .words, .persons, .phrase, .phrases, .cases, .label, .quantity: return []
         case .speakable, .title: return titles(tokens, start, limit)
         case .list: return lists(tokens, start, limit)
         case .group: return groups(tokens, start, limit)
+        case .amount: return one(AmountReader.amount(tokens, at: start)?.end, start, limit)
         case .number: return one(NumberReader.read(tokens, at: start).map(\.end), start, limit)
         case .date: return one(DateReader.read(tokens, at: start)?.end, start, limit)
         case .currency: return one(AmountReader.currency(tokens, at: start)?.end, start, limit)

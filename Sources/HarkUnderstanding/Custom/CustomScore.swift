@@ -1,0 +1,53 @@
+import IntentSchema
+
+/// How sure it is that a sentence asks for a custom intent.
+///
+/// A title is the app's own wording, so it counts only with evidence: its words, words that stand for one value of an enumeration,
+/// names of parameters. One word alone ("order …") is too little unless the app is named or nothing else was said.
+struct CustomScore {
+    let score: Double
+    let variant: CustomVariant
+
+    /// With the app's name, and without. Less than a built-in intent's clear sentence has.
+    static let named = 0.92
+    static let unnamed = 0.88
+    /// One word and nothing else, and one word with other words.
+    static let exact = 0.55
+    static let weak = 0.45
+
+    /// Nil when nothing in the sentence speaks for the intent.
+    init?(_ match: TemplateMatch, owner: Int, engine: GrammarEngine, hypothesis: Hypothesis) {
+        var number: Int?
+        var (evidence, filled) = (0, 0)
+        for capture in match.captures {
+            switch capture.source {
+            case .constant(let index):
+                let constant = engine.graph.constants[index]
+                if constant.parameter == "#" { number = Int(constant.text) } else { evidence += 1 }
+            case .slot(let index):
+                filled += 1
+                let slot = engine.graph.slots[index]
+                switch slot.kind {
+                case .cases, .label, .currency, .quantity: evidence += 1
+                case .phrase, .phrases:
+                    let words = engine.custom.parameter(slot.parameter, of: owner)
+                    if words?.isNamed(in: hypothesis.tokens[capture.range]) == true { evidence += 1 }
+                default: break
+                }
+            }
+        }
+        guard let number, let variants = engine.custom.variants[owner], variants.indices.contains(number) else { return nil }
+        variant = variants[number]
+        evidence += variant.evidence
+        guard evidence > 0 else { return nil }
+        let base: Double
+        if hypothesis.mention != nil {
+            base = Self.named
+        } else if evidence > 1 {
+            base = Self.unnamed
+        } else {
+            base = filled == 0 && !variant.hasPlaces && match.skipped.isEmpty && match.cost < 0.002 ? Self.exact : Self.weak
+        }
+        score = max(0, base - match.cost)
+    }
+}

@@ -1,0 +1,78 @@
+import IntentSchema
+
+/// A title of a definition, cut into words and places: "Order ${quantity} ${soup}".
+struct TitlePattern: Sendable, Hashable {
+    enum Piece: Sendable, Hashable {
+        case word(String, isHan: Bool)
+        case place(String)
+    }
+
+    let text: String
+    private(set) var pieces: [Piece] = []
+
+    /// A longer title is read up to here.
+    static let limit = 40
+
+    /// - Parameter isParameter: what is no parameter has no place.
+    init(_ text: String, isParameter: (String) -> Bool) {
+        self.text = text
+        var rest = Substring(text)
+        while let open = rest.range(of: "${") {
+            add(rest[..<open.lowerBound])
+            rest = rest[open.upperBound...]
+            guard let close = rest.firstIndex(of: "}") else { break }
+            let name = String(rest[..<close].trimmingSpaces)
+            if isParameter(name), pieces.count < Self.limit { pieces.append(.place(name)) }
+            rest = rest[rest.index(after: close)...]
+        }
+        add(rest)
+    }
+
+    private mutating func add(_ text: Substring) {
+        for token in Tokenizer.tokens(of: String(text)) where pieces.count < Self.limit {
+            guard token.kind != .separator, token.text != "\"" else { continue }
+            pieces.append(.word(token.text, isHan: token.kind == .han))
+        }
+    }
+
+    var places: [String] { pieces.compactMap { if case .place(let name) = $0 { name } else { nil } } }
+
+    /// How many words say what is wanted: not articles, and not what only joins.
+    var evidence: Int {
+        pieces.reduce(0) { count, piece in
+            guard case .word(let word, _) = piece else { return count }
+            return count + (Self.empty.contains(word) ? 0 : 1)
+        }
+    }
+
+    private static let empty: Set<String> = ParameterWords.articles.union([
+        "to", "at", "for", "of", "in", "with", "from", "by", "and", "or", "as", "is", "的", "把", "在", "到", "为", "给", "用", "和", "%", "percent",
+    ])
+}
+
+extension Substring {
+    fileprivate func range(of mark: String) -> Range<Index>? {
+        var index = startIndex
+        while index < endIndex {
+            if self[index...].hasPrefix(mark) { return index..<self.index(index, offsetBy: mark.count) }
+            index = self.index(after: index)
+        }
+        return nil
+    }
+}
+
+/// One way to say a custom intent: a title of it or of one of its combinations, in one language.
+struct CustomVariant: Sendable, Hashable {
+    enum Source: String, Sendable {
+        case title, combination = "combination's title", summary
+    }
+
+    var source: Source
+    /// As the definition has it.
+    var text: String
+    /// The parameters of the combination.
+    var combination: [String]?
+    /// Words of the title that were said if it matched.
+    var evidence: Int
+    var hasPlaces: Bool
+}

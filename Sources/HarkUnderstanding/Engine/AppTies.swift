@@ -1,0 +1,49 @@
+import IntentSchema
+
+/// Which app a custom intent is meant for, where several apps' definitions fit the same sentence.
+extension SentenceReader {
+    /// Ranks that differ by less are equal.
+    private static let tie = 0.005
+
+    /// What is only read and not done comes after everything that can be done.
+    func blockedLast(_ sorted: [Candidate]) -> [Candidate] {
+        guard let best = sorted.first(where: { $0.block == nil }), best.score >= GrammarEngine.threshold || sorted.first?.block == nil else { return sorted }
+        return sorted.filter { $0.block == nil } + sorted.filter { $0.block != nil }
+    }
+
+    /// Two apps whose custom intents fit a sentence equally well are a tie that the dialogue asks about; each keeps its own reading.
+    func joined(_ sorted: [Candidate]) -> [Candidate] {
+        guard let best = sorted.first, canTie(best) else { return sorted }
+        let isNamed = best.hypothesis.mention != nil
+        let equals = sorted.filter { candidate in
+            canTie(candidate) && (candidate.hypothesis.mention != nil) == isNamed && best.rank - candidate.rank < Self.tie
+        }
+        // Of each app its best reading.
+        var choices: [(app: AppCandidate, candidate: Candidate)] = []
+        for candidate in equals {
+            for app in candidate.apps where !choices.contains(where: { $0.app.bundleIdentifier == app.bundleIdentifier }) { choices.append((app, candidate)) }
+        }
+        guard choices.contains(where: { $0.candidate.entry != best.entry }) else { return sorted }
+        // Who alone served such a request before serves it again.
+        let used = choices.filter { engine.world.history[$0.candidate.intent.name]?.contains($0.app.bundleIdentifier) == true }
+        let leader = isNamed || used.count != 1 ? nil : used.first
+        if let leader {
+            choices = [leader] + choices.filter { $0.app.bundleIdentifier != leader.app.bundleIdentifier }
+        }
+        guard var winner = choices.first?.candidate else { return sorted }
+        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
+        winner.apps = choices.map { choice in
+            var app = choice.app
+            app.why = app.bundleIdentifier == leader?.app.bundleIdentifier ? "history" : "tie"
+            if choice.candidate.entry != winner.entry {
+                let reading = builder.reading(choice.candidate)
+                app.own = AppCandidate.OwnReading(values: reading.values, combination: reading.combination)
+            }
+            return app
+        }
+        winner.rank = best.rank
+        return [winner] + sorted.filter { $0.entry != winner.entry || $0.hypothesis.mention != winner.hypothesis.mention || $0.match != winner.match }
+    }
+
+    private func canTie(_ candidate: Candidate) -> Bool { candidate.variant != nil && candidate.block == nil && !candidate.isUnservable }
+}
