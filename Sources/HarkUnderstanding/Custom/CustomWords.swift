@@ -38,6 +38,7 @@ struct ParameterWords: Sendable {
 
     /// A longer display name is not said.
     static let nameLimit = 8
+    private static let articleLimit = 2
 
     private static func kind(_ type: ValueType, isArray: Bool, hasUnit: Bool) -> SlotKind? {
         switch type {
@@ -67,6 +68,7 @@ struct ParameterWords: Sendable {
 
     /// Whether a text is the parameter's name and nothing else, articles aside.
     func isName(_ tokens: ArraySlice<Token>) -> Bool {
+        guard tokens.count <= Self.nameLimit + Self.articleLimit else { return false }
         let said = tokens.filter { $0.kind != .separator && !Self.articles.contains($0.text) }
         return names.contains { name in name.count == said.count && zip(said, name).allSatisfy { Plural.isSame($0.text, $1.text) } }
     }
@@ -76,7 +78,11 @@ struct ParameterWords: Sendable {
 
 /// One word in its singular and plural.
 enum Plural {
-    static func isSame(_ one: String, _ other: String) -> Bool { one == other || forms(one).contains(other) || forms(other).contains(one) }
+    static func isSame(_ one: String, _ other: String) -> Bool {
+        if one == other { return true }
+        guard one.utf8.first == other.utf8.first, abs(one.utf8.count - other.utf8.count) <= 2 else { return false }
+        return forms(one).contains(other) || forms(other).contains(one)
+    }
 
     /// The other number of an English word, as far as endings tell.
     static func forms(_ word: String) -> [String] {

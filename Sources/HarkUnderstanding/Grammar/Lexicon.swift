@@ -4,6 +4,8 @@ struct Lexicon: Sendable {
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
     let says, message, knownApp, notApp, missingAppOpen, missingAppPlace, missingAppClose, commandStart: Int
+    /// What may follow a number: words of counting, per cent.
+    let counters: [Int]
     let appPrefixStrong, appPrefixWeak, appPrefixStart, appSuffix: Int
 
     init(source: GrammarSource, graph: inout GrammarGraph) {
@@ -35,6 +37,7 @@ struct Lexicon: Sendable {
         missingAppPlace = rule("missing-app-place")
         missingAppClose = rule("missing-app-close")
         commandStart = rule("command-start")
+        counters = ["custom-classifier", "custom-percent"].map(rule)
         appPrefixStrong = rule("app-prefix-strong")
         appPrefixWeak = rule("app-prefix-weak")
         appPrefixStart = rule("app-prefix-start")

@@ -8,12 +8,46 @@ struct OptionChooser {
     func choose(_ text: String) -> ReplyMeaning? {
         let tokens = Tokenizer.tokens(of: String(text.prefix(500))).filter { $0.kind != .separator }
         guard !tokens.isEmpty, !options.isEmpty else { return nil }
-        let key = NameKey.key(text)
-        // The exact title comes before everything: an option may be called "2" or "The last one".
-        if let exact = meaning(options.indices.filter { NameKey.key(options[$0].title) == key }) { return exact }
-        if let exact = meaning(options.indices.filter { options[$0].subtitle.map { NameKey.key($0) == key } ?? false }) { return exact }
+        if let exact = exact(text) { return exact }
         if let place = place(tokens) { return options.indices.contains(place) ? .choice(place) : .unclear }
-        return meaning(byWords(tokens))
+        let named = byWords(tokens)
+        if named.count != 1, let inSection = bySection(tokens) { return inSection }
+        return meaning(named)
+    }
+
+    /// The exact title comes before everything, since an option may be called "2", "More" or "The last one"; then what else it is
+    /// called, then its detail.
+    func exact(_ text: String) -> ReplyMeaning? {
+        let key = NameKey.key(text)
+        guard key != NameKey.empty else { return nil }
+        return meaning(options.indices.filter { NameKey.key(options[$0].title) == key })
+            ?? meaning(options.indices.filter { options[$0].alternatives.contains { NameKey.key($0) == key } })
+            ?? meaning(options.indices.filter { options[$0].subtitle.map { NameKey.key($0) == key } ?? false })
+    }
+
+    private static let sectionFrame: Set<String> = [
+        "under", "in", "from", "of", "at", "among", "the", "section", "category", "group", "里", "里面", "中", "下", "下面", "的", "类", "组", "栏", "面", "那",
+    ]
+
+    /// "the second one under Soups", 汤里的第二个, "tomato from the soups": the choice among the options of a section.
+    private func bySection(_ tokens: [Token]) -> ReplyMeaning? {
+        var best: (range: Range<Int>, indices: [Int])?
+        for section in Set(options.compactMap(\.section)).sorted() {
+            let name = Tokenizer.tokens(of: section).filter { $0.kind != .separator }
+            guard !name.isEmpty, name.count <= tokens.count else { continue }
+            let start = (0...tokens.count - name.count).first { start in zip(tokens[start...], name).allSatisfy { Plural.isSame($0.text, $1.text) } }
+            guard let start, name.count > best?.range.count ?? 0 else { continue }
+            best = (start..<start + name.count, options.indices.filter { options[$0].section == section })
+        }
+        guard var (range, indices) = best else { return nil }
+        while range.lowerBound > 0, Self.sectionFrame.contains(tokens[range.lowerBound - 1].text) { range = range.lowerBound - 1..<range.upperBound }
+        while range.upperBound < tokens.count, Self.sectionFrame.contains(tokens[range.upperBound].text) { range = range.lowerBound..<range.upperBound + 1 }
+        var rest = tokens
+        rest.removeSubrange(range)
+        let inside = OptionChooser(options: indices.map { options[$0] })
+        guard rest.contains(where: { !Self.frame.contains($0.text) || $0.text == "one" }) else { return meaning(indices) }
+        if let place = inside.place(rest) { return indices.indices.contains(place) ? .choice(indices[place]) : .unclear }
+        return meaning(inside.byWords(rest).map { indices[$0] })
     }
 
     private func meaning(_ indices: [Int]) -> ReplyMeaning? {
@@ -32,6 +66,7 @@ struct OptionChooser {
     private static let ordinals: [String: Int] = [
         "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3, "fifth": 4, "5th": 4, "sixth": 5, "6th": 5,
         "seventh": 6, "7th": 6, "eighth": 7, "8th": 7, "ninth": 8, "9th": 8, "tenth": 9, "10th": 9, "former": 0, "top": 0,
+        "eleventh": 10, "11th": 10, "twelfth": 11, "12th": 11, "thirteenth": 12, "13th": 12, "fourteenth": 13, "14th": 13, "fifteenth": 14, "15th": 14,
     ]
     private static let last: Set<String> = ["last", "latter", "bottom", "final"]
 
@@ -63,7 +98,9 @@ struct OptionChooser {
         let key = words.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
         let exactTitle = options.indices.filter { NameKey.key(options[$0].title) == key }
         if !exactTitle.isEmpty { return exactTitle }
-        let inTitle = options.indices.filter { Self.holds(options[$0].title, words) }
+        let exactOther = options.indices.filter { options[$0].alternatives.contains { NameKey.key($0) == key } }
+        if !exactOther.isEmpty { return exactOther }
+        let inTitle = options.indices.filter { index in ([options[index].title] + options[index].alternatives).contains { Self.holds($0, words) } }
         if inTitle.count == 1 { return inTitle }
         let both = options.indices.filter { Self.holds(options[$0].title + " " + (options[$0].subtitle ?? ""), words) }
         if !inTitle.isEmpty { return inTitle }
@@ -83,7 +120,7 @@ struct OptionChooser {
         let joined = tokens.map(\.text).joined()
         let said = words.map(\.text).joined()
         if words.allSatisfy({ $0.kind == .han }) { return joined.contains(said) }
-        return words.allSatisfy { word in tokens.contains { $0.text == word.text || $0.text + "'s" == word.text } } || (said.count > 3 && joined == said)
+        return words.allSatisfy { word in tokens.contains { Plural.isSame($0.text, word.text) || $0.text + "'s" == word.text } } || (said.count > 3 && joined == said)
     }
 
     private static func sharesStem(_ one: String, _ other: String) -> Bool {

@@ -13,9 +13,10 @@ struct ReplyReader {
         guard let sentence = Tokenizer.sentence(text), !sentence.tokens.isEmpty else { return .unclear }
         let answer = ShortAnswer(text).meaning
         switch question {
-        case .value(_, let parameter, let type): return value(text, answer, parameter, type)
-        case .choice(_, let parameter, let type, let options): return choice(text, answer, options, parameter, type)
-        case .app(let options): return choice(text, answer, options, nil, .string)
+        case .value(let intent, let parameter, let type): return value(text, answer, parameter, type, words(parameter, of: intent))
+        case .choice(let intent, let parameter, let type, let options):
+            return choice(text, answer, options, parameter, type, words(parameter, of: intent))
+        case .app(let options): return choice(text, answer, options, nil, .string, nil)
         case .confirmValue(let intent, let parameter, let type): return confirmValue(text, answer, intent, parameter, type)
         case .confirmRequest(let intent): return confirmRequest(text, sentence, answer, intent)
         case .permission, .openApp: return plain(answer) ?? .unclear
@@ -27,33 +28,54 @@ struct ReplyReader {
         case .some(.yes): .yes
         case .some(.no): .no
         case .some(.cancel): .cancel
-        case nil, .some(.change), .some(.none): nil
+        case nil, .some(.change), .some(.more), .some(.none): nil
         }
     }
 
-    private func value(_ text: String, _ answer: ShortAnswer.Meaning?, _ parameter: String, _ type: ValueType) -> ReplyMeaning {
+    /// The description of an intent, as the app has it whose request is being talked about.
+    private func description(_ intent: String) -> (index: Int, description: IntentDescription)? {
+        engine.catalogue.index(named: intent, app: context.app).map { ($0, engine.catalogue.entries[$0].description) }
+    }
+
+    /// What the definition of a custom intent says about a parameter; nil for a built-in one.
+    private func words(_ parameter: String, of intent: String) -> ParameterWords? {
+        engine.custom.parameter(parameter, of: engine.catalogue.index(named: intent, app: context.app))
+    }
+
+    private func value(
+        _ text: String, _ answer: ShortAnswer.Meaning?, _ parameter: String, _ type: ValueType, _ words: ParameterWords?
+    ) -> ReplyMeaning {
         if answer == .cancel { return .cancel }
         // Dictated text is kept as it is, "yes" and "no" included.
         if type.element == .string { return .value(type.isArray ? .array([.string(text)]) : .string(text)) }
+        if let words, let value = CustomReply(engine: engine, context: context, words: words).value(text, type) { return .value(value) }
         if type == .boolean { return ReplyWords.boolean(text).map { .value(.boolean($0)) } ?? .unclear }
+        if answer == .more { return .more }
         // Nobody and nothing is wanted: there is no request left.
         if answer == .no { return .cancel }
         if answer == ShortAnswer.Meaning.none { return .no }
-        if let value = engine.values.value(text, as: type, in: context) { return .value(value) }
         if answer == .change { return .wantsChange(parameter: parameter) }
+        if words == nil, let value = engine.values.value(text, as: type, in: context) { return .value(value) }
         return .unclear
     }
 
     private func choice(
-        _ text: String, _ answer: ShortAnswer.Meaning?, _ options: [Option], _ parameter: String?, _ type: ValueType
+        _ text: String, _ answer: ShortAnswer.Meaning?, _ options: [Option], _ parameter: String?, _ type: ValueType, _ words: ParameterWords?
     ) -> ReplyMeaning {
         if answer == .cancel { return .cancel }
+        if answer == .more { return OptionChooser(options: options).exact(text) ?? .more }
         if let chosen = OptionChooser(options: options).choose(text) { return chosen }
         if answer == ShortAnswer.Meaning.none { return .noneOfThese }
         if answer == .no { return .no }
         // With one option the question is "Did you mean …?".
         if answer == .yes { return options.count == 1 ? .choice(0) : .unclear }
         if let parameter, answer == .change { return .wantsChange(parameter: parameter) }
+        // Not every choice was told, or others can be searched: the app is asked about what was said.
+        if let parameter, let words, words.description.custom?.options != CustomParameter.Options.none,
+            let value = CustomReply(engine: engine, context: context, words: words).value(text, type)
+        {
+            return .change(parameter: parameter, value: value)
+        }
         guard let parameter, let value = correction(text, type) else { return .unclear }
         return .change(parameter: parameter, value: value)
     }
@@ -66,6 +88,9 @@ struct ReplyReader {
         if answer == ShortAnswer.Meaning.none { return .no }
         let bare = withoutNo(text) ?? text
         if let sentence = Tokenizer.sentence(text), let change = change(text, sentence, intent) { return change }
+        if let words = words(parameter, of: intent) {
+            return CustomReply(engine: engine, context: context, words: words).value(bare, type).map { .change(parameter: parameter, value: $0) } ?? .unclear
+        }
         if let value = engine.values.value(bare, as: type, in: context) { return .change(parameter: parameter, value: value) }
         return .unclear
     }
@@ -81,7 +106,9 @@ struct ReplyReader {
 
     /// "no, to Bob instead", "change the message to …", 改成…, 不是，发给李雷.
     private func change(_ text: String, _ sentence: Sentence, _ intent: String) -> ReplyMeaning? {
-        guard let description = engine.catalogue.descriptions.first(where: { $0.name == intent }) else { return nil }
+        guard let (index, description) = description(intent) else { return nil }
+        let changes = ParameterChange(engine: engine, context: context, description: description, owner: index)
+        if let change = changes.named(sentence) { return change }
         let tokens = sentence.tokens.filter { $0.kind != .separator || $0.text == "," }
         var matcher = ReplyWords.matcher(sentence.tokens.filter { $0.kind != .separator })
         let plainTokens = tokens.filter { $0.kind != .separator }
@@ -104,6 +131,16 @@ struct ReplyReader {
             let value = engine.values.value(text, as: person.type, in: context)
         {
             return .change(parameter: person.name, value: value)
+        }
+        for case let said? in [rest(.changeTo), rest(.insteadTo), withoutNo(text), text == withoutInstead(text) ? nil : text] {
+            if let change = changes.typed(withoutInstead(said)) { return change }
+        }
+        if description.isCustom {
+            if let change = changes.typed(text, isBare: true) { return change }
+            if let said = rest(.changeTo) ?? rest(.insteadTo) { return changes.free(withoutInstead(said)) }
+            if let said = rest(.add), let change = changes.added(said) { return change }
+            if let said = withoutNo(text) { return changes.free(withoutInstead(said)) }
+            return [" instead", " rather"].contains(where: text.lowercased().hasSuffix) ? changes.free(withoutInstead(text)) : nil
         }
         if let text = rest(.changeTo).map(withoutInstead), !text.isEmpty, !["it", "that", "so", "this"].contains(text.lowercased()) {
             // "make it Bob" is about the person, "make it say Bob" is not.
@@ -241,7 +278,7 @@ struct ReplyReader {
 
     /// The parameter that "change the recipient" or 改内容 names, if the intent has one of that sort.
     private func named(_ sentence: Sentence, _ intent: String) -> String? {
-        guard let description = engine.catalogue.descriptions.first(where: { $0.name == intent }) else { return nil }
+        guard let (_, description) = description(intent) else { return nil }
         let said = Set(sentence.tokens.map(\.text))
         let joined = sentence.tokens.map(\.text).joined()
         if !said.isDisjoint(with: ["recipient", "contact", "person", "name"]) || joined.contains("收件人") || joined.contains("换人") {

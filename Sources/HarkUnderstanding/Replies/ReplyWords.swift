@@ -1,6 +1,7 @@
 /// The classes of short answers. Their phrases are rules of the grammar, named `reply-…`.
 enum ReplyWords: String, CaseIterable {
-    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo, insteadOf = "instead-of", rather, add, too
+    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo, insteadOf = "instead-of", rather, add, too, more
+    case nameBefore = "name-before", nameChange = "name-change", nameTo = "name-to", nameIs = "name-is", want
 
     var ruleName: String { "reply-\(rawValue)" }
 
@@ -37,7 +38,7 @@ enum ReplyWords: String, CaseIterable {
 /// A reply that consists of set phrases and nothing else: "yes please, go ahead", 好的发吧.
 struct ShortAnswer {
     enum Meaning: Sendable, Hashable {
-        case yes, no, cancel, none, change
+        case yes, no, cancel, none, change, more
     }
 
     /// Nil when the reply holds anything else.
@@ -57,7 +58,7 @@ struct ShortAnswer {
         var reached: [Int: Set<ReplyWords>] = [0: []]
         for position in 0..<tokens.count {
             guard let classes = reached[position] else { continue }
-            for kind in [ReplyWords.yes, .no, .cancel, .none, .change, .filler] {
+            for kind in [ReplyWords.yes, .no, .cancel, .none, .change, .more, .filler] {
                 for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position {
                     let next = kind == .filler ? classes : classes.union([kind])
                     // Something said beats filler, and fewer classes on the way to the same place are the plainer reading.
@@ -73,6 +74,7 @@ struct ShortAnswer {
         if classes.contains(.cancel) { return .cancel }
         if classes.contains(.none) { return Meaning.none }
         if classes.contains(.change) { return .change }
+        if classes.contains(.more) { return .more }
         if classes.contains(.no) { return .no }
         return classes.contains(.yes) ? .yes : nil
     }
