@@ -6,7 +6,7 @@ RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 
-.PHONY: help setup build demo test bench install uninstall format lint clean
+.PHONY: help setup build demo test bench fuzz install uninstall format lint clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -36,6 +36,10 @@ bench: build ## Measure, each figure beside a floor from the same run
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark-bench
 	$(SWIFT) build $(RELEASE_FLAGS) --product bench-floor
 	@$(RELEASE)/hark-bench --bin bin --floor $(RELEASE)/bench-floor
+
+FUZZ_SECONDS ?= 60
+fuzz: setup ## Look for input that breaks the reader of intent definitions (FUZZ_SECONDS=60)
+	Scripts/fuzz $(FUZZ_SECONDS)
 
 install: build ## Install hark, its manual and completions under PREFIX
 	install -D -m 755 bin/hark $(DESTDIR)$(PREFIX)/bin/hark

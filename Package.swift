@@ -20,6 +20,7 @@ let package = Package(
     products: [
         .executable(name: "hark", targets: ["hark"]),
         .library(name: "SiriKitSurface", targets: ["Intents", "Contacts", "CoreLocation", "IntentsExtensionMain"]),
+        .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
     ],
     targets: [

@@ -64,7 +64,8 @@ struct BinaryReader {
             guard low == 3 else { throw failure("an unknown kind of date") }
             let seconds = try real(position + 1, 8)
             guard seconds.isFinite else { throw failure("a date that is no number") }
-            return .date(Date(timeIntervalSinceReferenceDate: seconds))
+            // Every form of list holds the same dates, so that one can be written as another.
+            return .date(PropertyListDate.nearest(Date(timeIntervalSinceReferenceDate: seconds)))
         case 0x4: return .data(Data(try slice(position, low, width: 1)))
         case 0x5: return .string(String(decoding: try slice(position, low, width: 1), as: UTF8.self))
         case 0x6:

@@ -22,10 +22,18 @@ enum PropertyListDate {
         return Date(timeIntervalSince1970: Double(days(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second))
     }
 
+    private static let first = -62_167_219_200.0
+    private static let last = 253_402_300_799.0
+
+    /// The date in whole seconds, within the years 0 to 9999.
+    static func nearest(_ date: Date) -> Date {
+        Date(timeIntervalSince1970: min(max(date.timeIntervalSince1970.rounded(.down), first), last))
+    }
+
     /// Nil outside of the years 0 to 9999.
     static func text(_ date: Date) -> String? {
         let seconds = date.timeIntervalSince1970.rounded(.down)
-        guard seconds >= -62_167_219_200, seconds < 253_402_300_800 else { return nil }
+        guard seconds >= first, seconds <= last else { return nil }
         let whole = Int(seconds)
         let day = whole >= 0 ? whole / 86_400 : (whole - 86_399) / 86_400
         let rest = whole - day * 86_400

@@ -263,7 +263,7 @@ struct XMLReader {
             return
         }
         let value = name.hasPrefix("#x") ? UInt32(name.dropFirst(2), radix: 16) : name.hasPrefix("#") ? UInt32(name.dropFirst()) : nil
-        guard let value, value != 0, let scalar = Unicode.Scalar(value) else { throw failure("unknown reference &\(name);") }
+        guard let value, let scalar = Unicode.Scalar(value) else { throw failure("unknown reference &\(name);") }
         collected += Array(String(scalar).utf8)
     }
 

@@ -135,6 +135,19 @@ import Testing
     }
 
     /// Cut and changed files: every one is read or refused, and nothing else happens.
+    @Test func controlCharactersComeBack() throws {
+        let list = PropertyList.dictionary(["a\u{0}b": .string("c\u{1}\r\n\td")])
+        #expect(try PropertyList(list.xml()) == list)
+    }
+
+    /// Fractions of seconds and the far past and future have no form in XML: no list holds them.
+    @Test(arguments: [0.75, -0.25, 1e300, -1e300])
+    func datesOfBinaryListsCanBeWritten(seconds: Double) throws {
+        let bits = seconds.bitPattern
+        let list = try PropertyList(binary([[0x33] + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * $0)) }]))
+        #expect(try PropertyList(list.xml()) == list)
+    }
+
     @Test func damageIsRefusedOrRead() throws {
         for bytes in [try foundation(.binary), try foundation(.xml)] {
             for length in 0..<bytes.count { _ = reason(bytes.prefix(length)) }
