@@ -3,6 +3,7 @@ import HarkApps
 import HarkDialogue
 import HarkEvents
 import IntentSchema
+import IntentWire
 import Synchronization
 
 /// An app's answer to one effect of the dialogue, with what belongs into the journal beside it.
@@ -55,6 +56,35 @@ final class AppGateway: Sendable {
         let timed = try await named(key) { () throws(AppFailure) in try await request.resolve(parameter, intent) }
         return GatewayAnswer(
             answer: .resolved(parameter: parameter, timed.value), measured: Self.milliseconds(timed.times))
+    }
+
+    /// The app's options for a parameter. An answer that is none, or is too large, is as good as no options.
+    func options(
+        _ parameter: String, searchTerm: String?, _ intent: IntentObject, _ key: String
+    ) async throws(HarkError) -> GatewayAnswer {
+        let request = try request(key)
+        let timed = try await named(key) { () throws(AppFailure) in
+            try await request.options(parameter, intent, searchTerm: searchTerm)
+        }
+        let options: ParameterOptions
+        do throws(HarkError) {
+            options = try OptionsAnswer(timed.value).options
+        } catch {
+            throw HarkError("app.options-failed", detail: "\(parameter): \(error.detail)")
+        }
+        return GatewayAnswer(
+            answer: .options(parameter: parameter, options), measured: Self.milliseconds(timed.times))
+    }
+
+    /// The app's value for a parameter that was not said.
+    func defaultValue(
+        _ parameter: String, _ intent: IntentObject, _ key: String
+    ) async throws(HarkError) -> GatewayAnswer {
+        let request = try request(key)
+        let timed = try await named(key) { () throws(AppFailure) in try await request.defaultValue(parameter, intent) }
+        return GatewayAnswer(
+            answer: .defaultValue(parameter: parameter, timed.value == .null ? nil : timed.value),
+            measured: Self.milliseconds(timed.times))
     }
 
     func confirm(_ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {

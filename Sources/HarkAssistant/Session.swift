@@ -234,6 +234,12 @@ public actor Session {
             call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, key) }
         case .resolve(let parameter, let intent):
             call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
+        case .options(let parameter, let searchTerm, let intent):
+            call { gateway, key throws(HarkError) in
+                try await gateway.options(parameter, searchTerm: searchTerm, intent, key)
+            }
+        case .defaultValue(let parameter, let intent):
+            call { gateway, key throws(HarkError) in try await gateway.defaultValue(parameter, intent, key) }
         case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
         case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
         case .openApp(let app, let mode, let activity, let intent):

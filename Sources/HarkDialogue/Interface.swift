@@ -16,11 +16,14 @@ public struct Request: Sendable, Hashable, Codable {
     /// The enumerations that the intent's parameters, reasons and response refer to, by name: needed to name a value or
     /// a reason, and part of the request because a custom intent brings its own.
     public var enumerations: [String: EnumerationDescription]
+    /// For a custom intent: the parameters of the combination that was said, if the understanding knows.
+    public var combination: [String]?
 
+    /// - Parameter enumerations: a custom intent's own need not be among them.
     public init(
         identifier: String, apps: [RequestApp], mustAskWhichApp: Bool = false, intent: IntentDescription,
         values: IntentObject, locale: String, timeZone: String = "UTC",
-        enumerations: [String: EnumerationDescription] = [:]
+        enumerations: [String: EnumerationDescription] = [:], combination: [String]? = nil
     ) {
         self.identifier = identifier
         self.apps = apps
@@ -29,7 +32,8 @@ public struct Request: Sendable, Hashable, Codable {
         self.values = values
         self.locale = locale
         self.timeZone = timeZone
-        self.enumerations = enumerations
+        self.enumerations = (intent.custom?.enumerations ?? [:]).merging(enumerations) { own, _ in own }
+        self.combination = combination
     }
 }
 
@@ -61,6 +65,10 @@ public enum DialogueInput: Sendable, Hashable, Codable {
 public enum AppAnswer: Sendable, Hashable, Codable {
     case began(handlerClass: String)
     case resolved(parameter: String, Resolution)
+    /// What the app offers for a parameter.
+    case options(parameter: String, ParameterOptions)
+    /// The value that the app has for a parameter that was not said; nil for none.
+    case defaultValue(parameter: String, IntentValue?)
     case confirmed(PhaseAnswer)
     case handled(PhaseAnswer)
     case appOpened
@@ -75,6 +83,10 @@ public enum DialogueEffect: Sendable, Hashable, Codable {
     /// Get the process and ask for the handler.
     case begin(app: RequestApp, intent: IntentObject)
     case resolve(parameter: String, intent: IntentObject)
+    /// Ask for what there is to choose from; `searchTerm` nil means without a search.
+    case options(parameter: String, searchTerm: String?, intent: IntentObject)
+    /// Ask for the value of a parameter that was not said.
+    case defaultValue(parameter: String, intent: IntentObject)
     case confirm(intent: IntentObject)
     case handle(intent: IntentObject)
     /// Open the app: `foreground` or `background`, with the activity.
@@ -91,9 +103,36 @@ public enum DialogueEffect: Sendable, Hashable, Codable {
 public struct Prompt: Sendable, Hashable, Codable {
     public var question: Question
     public var text: String
-    public init(question: Question, text: String) {
+    /// Which of a choice's options are told now; nil when all are. The question has all of them, and all can be chosen.
+    public var page: Page?
+
+    /// Some of a choice's options, one after another.
+    public struct Page: Sendable, Hashable, Codable {
+        /// The index of the first, from 0.
+        public var start: Int
+        public var count: Int
+        /// How many there are altogether.
+        public var total: Int
+        public var hasMore: Bool { start + count < total }
+
+        public init(start: Int, count: Int, total: Int) {
+            self.start = start
+            self.count = count
+            self.total = total
+        }
+    }
+
+    public init(question: Question, text: String, page: Page? = nil) {
         self.question = question
         self.text = text
+        self.page = page
+    }
+
+    /// The options that are told now, with their indices in the question.
+    public var shownOptions: [(index: Int, option: Option)] {
+        let options = Array(question.options.enumerated()).map { (index: $0.offset, option: $0.element) }
+        guard let page, page.start >= 0, page.count >= 0 else { return options }
+        return Array(options.dropFirst(page.start).prefix(page.count))
     }
 }
 

@@ -55,9 +55,13 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case launched
     /// `handler(for:)` answered. `answer`, `handlerClass`.
     case handlerChosen
-    /// A parameter's resolution. `parameter`, `outcome`, `value`?.
+    /// A parameter got a value that nobody said. `parameter`, `value`, `source` (`definition`, `app`).
+    case filled
+    /// The app's options for a parameter arrived. `parameter`, `count`, `searchTerm`?, `matches`?.
+    case options
+    /// A parameter's resolution. `parameter`, `outcome`, `value`?, `reason`?.
     case resolved
-    /// A question to the person. `prompt`, `text`, `parameter`?, `options`?.
+    /// A question to the person. `prompt`, `text`, `parameter`?, `options`?, `page`?.
     case asked
     /// The app's answer to confirm. `code`, `followUp`.
     case confirmed

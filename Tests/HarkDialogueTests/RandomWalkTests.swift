@@ -13,6 +13,27 @@ import Testing
             confirmation: .not(.equals("size", "small")), dependents: ["who": ["size"], "size": ["who", "sure"]],
             followUps: ["outOfTea": .failureRequiringAppLaunch]))
 
+    /// The same, of an app's definition: what plays a part changes, values have defaults, limits and options.
+    static let defined: IntentDescription = {
+        var intent = RandomWalkTests.intent
+        intent.behaviour.askOrder = []
+        intent.custom = CustomIntent(
+            combinations: [
+                ParameterCombination(parameters: ["who", "size"], isPrimary: true),
+                ParameterCombination(parameters: ["who", "size", "sure", "extras"]),
+            ], types: ["Thing": TypeDescription(name: "Thing", fields: [])])
+        intent.parameters = [
+            Soup.parameter("who", .array(.object("INPerson")), CustomParameter(relevance: .not(.equals("extras", "large")))),
+            Soup.parameter(
+                "size", .string,
+                CustomParameter(isConfigurable: true, options: .search, optionsPerPage: 2, relevance: .any([.present("who"), .present("extras")]))),
+            Soup.parameter("sure", .boolean, CustomParameter(isConfigurable: true, defaultValue: true, relevance: .present("size"))),
+            Soup.parameter(
+                "extras", .array(.string), CustomParameter(options: .list, constraints: ValueConstraints(size: 2))),
+        ]
+        return intent
+    }()
+
     /// 20,000 walks, in parts that run side by side.
     @Test(arguments: 0..<8)
     func neverHandledTwiceNorUnconfirmedAndAlwaysEnds(part: Int) throws {
@@ -52,6 +73,8 @@ private final class Walk {
     struct Broken: Error, CustomStringConvertible { var description: String }
 
     let machine = DialogueMachine()
+    /// Every third walk is about an app's own definition.
+    var intent: IntentDescription { seed % 3 == 0 ? RandomWalkTests.defined : RandomWalkTests.intent }
     let checksEncoding: Bool
     let seed: UInt64
     var random: SplitMix
@@ -77,7 +100,7 @@ private final class Walk {
         try feed(
             .begin(
                 request(
-                    RandomWalkTests.intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random))))
+                    intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random))))
         for _ in 0..<600 {
             if case .ended(let outcome) = state.phase {
                 try check(ends == 1, "ended \(ends) times")
@@ -126,7 +149,7 @@ private final class Walk {
         }
         let waitsForApp =
             switch state.phase {
-            case .beginning, .resolving, .confirming, .handling, .openingApp: true
+            case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .openingApp: true
             default: false
             }
         try check(state.isEnded || state.isWaitingForPerson || waitsForApp, "waits for nobody: \(state.phase)")
@@ -152,7 +175,8 @@ private final class Walk {
     private func people() -> IntentValue { .array((0..<Int.random(in: 0...3, using: &random)).map { _ in one() }) }
 
     private func meaning() -> ReplyMeaning {
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<17, using: &random) {
+        case 16: .more
         case 0...3: .yes
         case 4: .no
         case 5: pick([.cancel, .unclear, .unclear, .unclear])
@@ -210,14 +234,25 @@ private final class Walk {
         return switch state.phase {
         case .beginning: .began(handlerClass: "H")
         case .resolving(let parameter): .resolved(parameter: parameter, resolution(parameter))
+        case .defaulting(let parameter): .defaultValue(parameter: parameter, pick([nil, text()]))
+        case .listing(let wanted): listing(wanted.parameter)
         case .confirming: .confirmed(phaseAnswer())
         case .handling: .handled(phaseAnswer())
         default: .appOpened
         }
     }
 
+    private func listing(_ parameter: String) -> AppAnswer {
+        if Int.random(in: 0..<10, using: &random) == 0 { return .failed(HarkError("app.options-failed")) }
+        let items = (0..<Int.random(in: 0...6, using: &random)).map { _ in pick([text(), .string("tiny"), .string("huge")]) }
+        return .options(
+            parameter: parameter,
+            ParameterOptions(sections: [.init(title: "s", items: items)], usesIndexedCollation: Bool.random(using: &random)))
+    }
+
     private func answer() -> AppAnswer {
         pick([
+            listing("size"), .defaultValue(parameter: "size", "small"),
             .began(handlerClass: "H"), .resolved(parameter: "who", resolution("who")), .confirmed(phaseAnswer()),
             .handled(phaseAnswer()), .appOpened, .permissionWanted(permission: "contacts", usage: "u"),
             .failed(HarkError("app.exited")),

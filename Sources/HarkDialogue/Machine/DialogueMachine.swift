@@ -4,6 +4,7 @@ import IntentSchema
 /// The dialogue of one request as a pure function: a state and an input give a state, events and effects.
 ///
 ///     idle → (which app?) → begin → resolve each parameter ⇄ ask the person → confirm → (send it?) → handle → ended
+///                                   (its default, its options)
 ///
 /// No clock, no input or output, no randomness: the same state and input give the same step, byte for byte. The driver
 /// commits a step's events, then runs its effects in order, and feeds what comes back as the next input. Which rule of
@@ -57,8 +58,17 @@ public struct DialogueLimits: Sendable, Hashable, Codable {
     public var rounds: Int
     /// Replies in a row that may be unclear before the request ends.
     public var unclearReplies: Int
+    /// Options that are told at once where the definition does not say; a list of one more is told whole.
+    public var optionsPerPage: Int
+    /// Searches among an app's options for one parameter.
+    public var searchesPerParameter: Int
 
-    public init(roundsPerParameter: Int = 8, rounds: Int = 30, unclearReplies: Int = 4) {
+    public init(
+        roundsPerParameter: Int = 8, rounds: Int = 30, unclearReplies: Int = 4, optionsPerPage: Int = 5,
+        searchesPerParameter: Int = 12
+    ) {
+        self.optionsPerPage = max(optionsPerPage, 1)
+        self.searchesPerParameter = searchesPerParameter
         self.roundsPerParameter = roundsPerParameter
         self.rounds = rounds
         self.unclearReplies = unclearReplies

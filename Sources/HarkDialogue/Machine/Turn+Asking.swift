@@ -14,10 +14,10 @@ extension Turn {
         var inquiry = Inquiry(parameter: parameter.name, position: position, replaces: replaces, kind: .value)
         switch pending {
         case .needsValue:
-            pose(inquiry, parameter, said: said)
+            offer(inquiry, parameter, said: said)
         case .unsupported(let reason):
             say(wording.unsupported(parameter, said: said, reason: reason))
-            pose(inquiry, parameter, said: said)
+            offer(inquiry, parameter, said: said)
         case .choice(let values):
             let candidates = self.candidates(values, said: said, parameter)
             inquiry.kind = candidates.count == 1 ? .confirm(candidates[0].value) : .choice(candidates)
@@ -48,7 +48,8 @@ extension Turn {
                 .choice(
                     intent: intent, parameter: parameter.name, type: parameter.type,
                     options: candidates.map(\.option)),
-                wording.choice(of: parameter, said: said))
+                wording.choice(of: parameter, said: said, candidates.count, inquiry.source),
+                page: page(inquiry, parameter, candidates.count))
         case .confirm(let value):
             ask(
                 .confirmValue(intent: intent, parameter: parameter.name, type: parameter.type),
@@ -82,7 +83,7 @@ extension Turn {
         guard state.unclearReplies < limits.unclearReplies else {
             return failByRounds("\(limits.unclearReplies) replies in a row were not understood")
         }
-        ask(prompt.question, prompt.text, shown: wording.unclear(prompt.text))
+        ask(prompt.question, prompt.text, shown: wording.unclear(prompt.text), page: prompt.page)
     }
 }
 

@@ -6,6 +6,7 @@ extension Turn {
     mutating func begin() {
         state.request = request
         state.intent = IntentObject(description.name, request.values.fields.compactMapValues(\.withoutBlanks))
+        if description.isCustom, description.isDeprecated { diagnose("intent.deprecated", description.name) }
         guard let first = request.apps.first else { return fail(HarkError("request.no-app")) }
         if request.mustAskWhichApp, request.apps.count > 1 {
             state.phase = .choosingApp
@@ -24,43 +25,32 @@ extension Turn {
                 "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
                 "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
             ])
-        state.queue = plan()
+        if !description.isCustom { state.queue = plan() }
         advance()
-    }
-
-    /// The ask order first, then the other parameters that have a value, in the catalogue's order. Where nothing says
-    /// in which order a custom intent asks, its handler is asked about every parameter that it can resolve.
-    private func plan() -> [String] {
-        var order = behaviour.askOrder.filter { description.parameter($0) != nil }
-        for parameter in description.parameters where !order.contains(parameter.name) {
-            let hasValue = state.intent[parameter.name] != nil
-            let isEssential = behaviour.isEssential(parameter.name, for: state.intent)
-            let isOffered = description.isCustom && behaviour.askOrder.isEmpty && parameter.isResolvable && !parameter.isDeprecated
-            if hasValue || isEssential || isOffered { order.append(parameter.name) }
-        }
-        return order
     }
 
     mutating func began(_ handlerClass: String) {
         emit(.handlerChosen, ["answer": "ready", "handlerClass": .string(handlerClass)])
         state.begun = true
+        if let wanted = state.wantedOptions {
+            state.wantedOptions = nil
+            return list(wanted)
+        }
         advance()
     }
 
     /// Goes on to what is next: a handler, an unsettled parameter, confirm, the person's confirmation, handle.
     mutating func advance() {
         guard !state.isEnded else { return }
-        guard state.begun, let app = state.app else {
-            guard let app = state.app else { return fail(HarkError("request.no-app")) }
-            state.phase = .beginning
-            effects.append(.begin(app: app, intent: state.intent))
-            return
-        }
+        reviewPlan()
+        guard let app = state.app else { return fail(HarkError("request.no-app")) }
+        guard state.begun else { return beginHandler(app) }
         while let name = state.queue.first {
             guard let parameter = description.parameter(name), !progress(name).settled else {
                 state.queue.removeFirst()
                 continue
             }
+            if asksForDefault(parameter) || identifies(parameter) || refuses(parameter) || state.isEnded { return }
             if parameter.isResolvable, !progress(name).hasNoMethod {
                 state.phase = .resolving(name)
                 effects.append(.resolve(parameter: name, intent: state.intent))
@@ -74,9 +64,17 @@ extension Turn {
             effects.append(.confirm(intent: state.intent))
         } else if needsDecision, !state.confirmation.byPerson {
             askDecision()
+        } else if !runsInBackground {
+            openInstead()
         } else {
             handle(app)
         }
+    }
+
+    /// Gets the app's process and its handler.
+    mutating func beginHandler(_ app: RequestApp) {
+        state.phase = .beginning
+        effects.append(.begin(app: app, intent: state.intent))
     }
 
     mutating func askDecision() {
@@ -105,7 +103,7 @@ extension Turn {
 
     /// Whether an essential parameter has no value.
     func isMissing(_ parameter: ParameterDescription) -> Bool {
-        (state.intent[parameter.name] ?? .null).isBlank && behaviour.isEssential(parameter.name, for: state.intent)
+        (state.intent[parameter.name] ?? .null).isBlank && isRelevant(parameter) && behaviour.isEssential(parameter.name, for: state.intent)
     }
 
     /// Nothing more to do for this parameter. If the person changed it, what depends on it resolves again.
@@ -128,6 +126,7 @@ extension Turn {
         update(name) {
             $0.settled = false
             $0.changed = true
+            $0.isDefault = false
         }
         state.queue.removeAll { $0 == name }
         state.queue.insert(name, at: 0)
@@ -143,7 +142,10 @@ extension Turn {
         state.begun = false
         switch state.phase {
         case .handling, .openingApp: endUnknown()
-        case .beginning, .resolving, .confirming:
+        case .listing(let wanted):
+            state.wantedOptions = wanted
+            fallthrough
+        case .beginning, .resolving, .defaulting, .confirming:
             state.confirmation.byApp = false
             state.prompt = nil
             advance()
@@ -151,8 +153,7 @@ extension Turn {
             // A new handler confirms for itself before anything is handled.
             state.confirmation.byApp = false
             // Asking again after a restart is not another round.
-            state.rounds -= 1
-            if let prompt = state.prompt { ask(prompt.question, prompt.text) }
+            if let prompt = state.prompt { put(prompt) }
         case .idle, .ended: break
         }
     }

@@ -1,4 +1,4 @@
-import IntentSchema
+public import IntentSchema
 
 extension Question {
     /// The kind of question, as the event `asked` names it.
@@ -21,7 +21,8 @@ extension Question {
         }
     }
 
-    var options: [Option] {
+    /// What there is to choose from; empty where it is no choice.
+    public var options: [Option] {
         switch self {
         case .choice(_, _, _, let options), .app(let options): options
         case .value, .confirmValue, .confirmRequest, .permission, .openApp: []
@@ -67,6 +68,8 @@ extension Turn {
         switch answer {
         case .began: "began"
         case .resolved(let parameter, _): "resolved \(parameter)"
+        case .options(let parameter, _): "options \(parameter)"
+        case .defaultValue(let parameter, _): "default \(parameter)"
         case .confirmed: "confirmed"
         case .handled: "handled"
         case .appOpened: "appOpened"
@@ -81,6 +84,8 @@ extension Turn {
         case .choosingApp: "choosing an app"
         case .beginning: "beginning"
         case .resolving(let parameter): "resolving \(parameter)"
+        case .defaulting(let parameter): "asking for the default of \(parameter)"
+        case .listing(let wanted): "asking for the options of \(wanted.parameter)"
         case .asking(let inquiry): "asking about \(inquiry.parameter)"
         case .confirming: "confirming"
         case .deciding: "asking for confirmation"

@@ -23,8 +23,8 @@ extension Turn {
                 // Codes of handle: they say that nothing stands in the way.
                 diagnose("app.bad-answer", "confirm answered '\(code)', a code of handle; taken as ready")
                 proceed()
-            case .failure: failWith(code)
-            case .failureRequiringAppLaunch: offerApp(code, activity(for: response, "failure"))
+            case .failure: failWith(code, response.object)
+            case .failureRequiringAppLaunch: offerApp(code, response)
             }
         }
     }
@@ -55,16 +55,18 @@ extension Turn {
                 for sentence in wording.done(code, response.object) { say(sentence) }
                 end(.handled)
             case .inProgress:
-                say(wording.inProgress())
+                say(wording.inProgress(code, response.object))
                 end(.handled)
             case .continueInApp:
                 open(
-                    mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code, completes: true)
+                    mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code,
+                    text: wording.template(code, response.object), completes: true)
             case .handleInApp:
                 open(
-                    mode: "background", activity: activity(for: response, "deferredToApplication"), code: code, completes: true)
-            case .failure: failWith(code)
-            case .failureRequiringAppLaunch: offerApp(code, activity(for: response, "failure"))
+                    mode: "background", activity: activity(for: response, "deferredToApplication"), code: code,
+                    text: wording.template(code, response.object), completes: true)
+            case .failure: failWith(code, response.object)
+            case .failureRequiringAppLaunch: offerApp(code, response)
             case .unspecified:
                 fail(HarkError("app.not-implemented", detail: "handle answered '\(code)'"))
             case .userConfirmationRequired:
@@ -81,26 +83,50 @@ extension Turn {
         response.codeName ?? description.response.code(rawValue: response.code)?.name ?? "code \(response.code)"
     }
 
-    private func followUp(of code: String) -> FollowUp { behaviour.followUps[code] ?? .standard(for: code) }
+    /// What the code leads to: what the behaviour says, else for a definition's own code whether it is a success, else what
+    /// codes of that name mean.
+    private func followUp(of code: String) -> FollowUp {
+        if let known = behaviour.followUps[code] { return known }
+        let described = description.response.code(named: code)
+        if let isSuccess = described?.isSuccess, (described?.rawValue ?? 0) >= Self.firstOwnCode {
+            return isSuccess ? .success : .failure
+        }
+        return .standard(for: code)
+    }
+
+    /// Codes below are the same in every definition.
+    private static let firstOwnCode: Int64 = 100
 
     /// The request ends with the code's reason.
-    private mutating func failWith(_ code: String) {
-        say(wording.failed(code))
+    private mutating func failWith(_ code: String, _ response: IntentObject) {
+        say(wording.failed(code, response))
         end(.failed, "app.failed", code)
     }
 
     // MARK: The app itself
 
-    private mutating func offerApp(_ code: String, _ activity: UserActivity) {
+    private mutating func offerApp(_ code: String, _ response: IntentResponse) {
         state.phase = .offeringApp(code: code)
-        state.offeredActivity = activity
-        ask(.openApp, wording.openApp(code))
+        state.offeredActivity = activity(for: response, "failure")
+        ask(.openApp, wording.openApp(wording.failed(code, response.object)))
     }
 
-    mutating func open(mode: String, activity: UserActivity?, code: String, completes: Bool) {
+    /// A combination that does not run in the background is the app's to do, in front of the person: everything is settled
+    /// and agreed, and the app continues with it as if the handler had answered `continueInApp`.
+    mutating func openInstead() {
+        let code = FollowUp.continueInApp.rawValue
+        let response = IntentResponse(
+            code: description.response.code(named: code)?.rawValue ?? 0, codeName: code,
+            object: IntentObject(description.response.className))
+        open(mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code, completes: true)
+    }
+
+    mutating func open(
+        mode: String, activity: UserActivity?, code: String, text: String? = nil, completes: Bool
+    ) {
         guard let app = state.app else { return }
         let activity = activity ?? UserActivity(activityType: description.name)
-        state.phase = .openingApp(Opening(mode: mode, activity: activity, code: code, completes: completes))
+        state.phase = .openingApp(Opening(mode: mode, activity: activity, code: code, text: text, completes: completes))
         effects.append(.openApp(app: app, mode: mode, activity: activity, intent: state.intent))
     }
 
@@ -135,7 +161,7 @@ extension Turn {
                 "activity": (opening.activity?.activityType).map(IntentValue.string),
             ])
         guard opening.completes else { return end(.failed, "app.failed", opening.code) }
-        say(wording.opened(opening.code, opening.mode))
+        say(opening.text ?? wording.opened(opening.code, opening.mode))
         end(.handled)
     }
 }

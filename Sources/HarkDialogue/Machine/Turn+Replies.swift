@@ -54,8 +54,8 @@ extension Turn {
         default:
             switch inquiry.kind {
             case .value: valueReply(inquiry, parameter, text, meaning)
-            case .choice(let candidates): choiceReply(inquiry, parameter, candidates, meaning)
-            case .confirm(let value): confirmReply(inquiry, parameter, value, meaning)
+            case .choice(let candidates): choiceReply(inquiry, parameter, candidates, text, meaning)
+            case .confirm(let value): confirmReply(inquiry, parameter, value, text, meaning)
             }
         }
     }
@@ -68,12 +68,16 @@ extension Turn {
         case (.boolean, .yes): take(.boolean(true), for: inquiry, parameter)
         case (.boolean, .no): take(.boolean(false), for: inquiry, parameter)
         case (.string, .yes), (.string, .no), (.string, .unclear): take(.string(text), for: inquiry, parameter)
+        case (.object(let type), .unclear) where isOwn(type):
+            // All that is known of one of the app's own things is what it was called.
+            take(.object(IntentObject(type, ["displayString": .string(text)])), for: inquiry, parameter)
         default: unclear()
         }
     }
 
     private mutating func choiceReply(
-        _ inquiry: Inquiry, _ parameter: ParameterDescription, _ candidates: [Candidate], _ meaning: ReplyMeaning
+        _ inquiry: Inquiry, _ parameter: ParameterDescription, _ candidates: [Candidate], _ text: String,
+        _ meaning: ReplyMeaning
     ) {
         switch meaning {
         case .choice(let index) where candidates.indices.contains(index):
@@ -84,19 +88,23 @@ extension Turn {
             guard !left.isEmpty, left.count < candidates.count else { return unclear() }
             var narrowed = inquiry
             narrowed.kind = .choice(left)
+            narrowed.start = 0
             answered()
             pose(narrowed, parameter, said: said(at: inquiry, parameter))
+        case .more: turnPage(inquiry, parameter)
         case .no, .noneOfThese: another(inquiry, parameter)
+        case .unclear where searches(text, inquiry, parameter): break
         default: unclear()
         }
     }
 
     private mutating func confirmReply(
-        _ inquiry: Inquiry, _ parameter: ParameterDescription, _ value: IntentValue, _ meaning: ReplyMeaning
+        _ inquiry: Inquiry, _ parameter: ParameterDescription, _ value: IntentValue, _ text: String, _ meaning: ReplyMeaning
     ) {
         switch meaning {
         case .yes, .choice(0): accept(value, for: inquiry, parameter)
         case .no, .noneOfThese: another(inquiry, parameter)
+        case .unclear where searches(text, inquiry, parameter): break
         default: unclear()
         }
     }
@@ -122,10 +130,13 @@ extension Turn {
         } else if inquiry.position == nil {
             state.intent[parameter.name] = nil
         }
-        pose(next, parameter, said: forgotten)
+        next.start = 0
+        // What was listed and refused is not listed again.
+        if inquiry.source == .options || inquiry.source == .cases { return pose(next, parameter, said: forgotten) }
+        offer(next, parameter, said: forgotten)
     }
 
-    private func said(at inquiry: Inquiry, _ parameter: ParameterDescription) -> IntentValue? {
+    func said(at inquiry: Inquiry, _ parameter: ParameterDescription) -> IntentValue? {
         guard let position = inquiry.position else { return state.intent[parameter.name] }
         guard inquiry.replaces, let elements = state.intent[parameter.name]?.array, elements.indices.contains(position)
         else { return nil }

@@ -45,12 +45,14 @@ extension Turn {
     }
 
     mutating func report(
-        _ parameter: ParameterDescription, _ outcome: String, _ value: IntentValue? = nil, outcomes: [String] = []
+        _ parameter: ParameterDescription, _ outcome: String, _ value: IntentValue? = nil, outcomes: [String] = [],
+        reason: String? = nil
     ) {
         emit(
             .resolved,
             [
                 "parameter": .string(parameter.name), "outcome": .string(outcome), "value": value,
+                "reason": reason.map(IntentValue.string),
                 "outcomes": outcomes.count > 1 ? .array(outcomes.map(IntentValue.string)) : nil,
             ])
     }
@@ -191,7 +193,7 @@ extension Turn {
                     "resolving \(parameter.name): a disambiguation without options; taken as needing a value")
                 return .pending(.needsValue)
             }
-            if let said, accepted.contains(said.chosen), options.contains(where: { $0.chosen == said.chosen }) {
+            if let said, accepted.contains(where: { $0.isSame(as: said) }), options.contains(where: { $0.isSame(as: said) }) {
                 return .settled(said)
             }
             return .pending(.choice(options))
@@ -202,7 +204,7 @@ extension Turn {
                     "resolving \(parameter.name): a confirmation without a value; taken as needing a value")
                 return .pending(.needsValue)
             }
-            return accepted.contains(value.chosen) ? .settled(value) : .pending(.confirm(value, reason: reason))
+            return accepted.contains(where: { $0.isSame(as: value) }) ? .settled(value) : .pending(.confirm(value, reason: reason))
         }
     }
 }

@@ -18,7 +18,7 @@ struct Turn {
     var step: DialogueMachine.Step { .init(state: state, events: events, effects: effects) }
     var description: IntentDescription { request.intent }
     var behaviour: IntentBehaviour { request.intent.behaviour }
-    var wording: Wording { Wording(request: request, app: state.app, intent: state.intent) }
+    var wording: Wording { Wording(request: request, app: state.app, intent: state.intent, matched: state.combination) }
 
     // MARK: Inputs
 
@@ -33,7 +33,7 @@ struct Turn {
     }
 
     private mutating func take(_ answer: AppAnswer) {
-        if case .failed(let error) = answer, isWaitingForApp { return fail(error, uncertain: state.phase == .handling) }
+        if case .failed(let error) = answer, isWaitingForApp, !isAboutChoices(error) { return fail(error, uncertain: state.phase == .handling) }
         if case .permissionWanted(let permission, let usage) = answer, isWaitingForApp {
             return want(PermissionWanted(permission: permission, usage: usage))
         }
@@ -54,10 +54,16 @@ struct Turn {
         switch (answer, state.phase) {
         case (.began(let handlerClass), _): began(handlerClass)
         case (.resolved(let name, let resolution), _): resolved(name, resolution)
+        case (.defaultValue(let name, let value), _): defaulted(name, value)
+        case (.options(_, let options), .listing(let wanted)): listed(wanted, options)
+        case (.failed(let error), .listing(let wanted)): listingFailed(wanted, error)
+        case (.failed(let error), .defaulting(let name)):
+            diagnose(error.identifier, "the default of \(name): \(error.detail)")
+            defaulted(name, nil)
         case (.confirmed(let answer), _): confirmed(answer)
         case (.handled(let answer), _): handled(answer)
         case (.appOpened, .openingApp(let opening)): opened(opening)
-        case (.appOpened, _), (.permissionWanted, _), (.failed, _): break
+        case (.appOpened, _), (.permissionWanted, _), (.failed, _), (.options, _): break
         }
     }
 
@@ -67,6 +73,9 @@ struct Turn {
         case (.began, .beginning), (.confirmed, .confirming), (.handled, .handling), (.appOpened, .openingApp):
             return true
         case (.resolved(let name, _), .resolving(let waited)): return name == waited
+        case (.defaultValue(let name, _), .defaulting(let waited)): return name == waited
+        case (.options(let name, _), .listing(let wanted)): return name == wanted.parameter
+        case (.failed(let error), _): return isAboutChoices(error)
         default: return false
         }
     }
@@ -74,7 +83,7 @@ struct Turn {
     /// Whether an answer of the app is due.
     var isWaitingForApp: Bool {
         switch state.phase {
-        case .beginning, .resolving, .confirming, .handling, .openingApp: true
+        case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .openingApp: true
         case .idle, .choosingApp, .asking, .deciding, .changing, .offeringApp, .ended: false
         }
     }
@@ -95,23 +104,43 @@ struct Turn {
     }
 
     /// Asks the person, unless this went round too often.
-    mutating func ask(_ question: Question, _ text: String, shown: String? = nil) {
+    mutating func ask(_ question: Question, _ text: String, shown: String? = nil, page: Prompt.Page? = nil) {
         state.rounds += 1
         guard state.rounds <= limits.rounds else { return failByRounds("asked \(limits.rounds) questions") }
-        let prompt = Prompt(question: question, text: text)
+        put(Prompt(question: question, text: text, page: page), shown: shown)
+    }
+
+    /// Puts a question without counting it: a page that the person wants to hear, or the same question after a restart.
+    mutating func put(_ prompt: Prompt, shown: String? = nil) {
         state.prompt = prompt
-        let options = question.options.map { option -> IntentValue in
-            var object = IntentObject("Option", ["title": .string(option.title)])
-            object["subtitle"] = option.subtitle.map(IntentValue.string)
-            return .object(object)
+        let options = prompt.shownOptions.map { IntentValue.object(Self.shown($0.option)) }
+        var page: IntentValue?
+        if let told = prompt.page {
+            page = .object(
+                IntentObject(
+                    "Page", ["start": .integer(Int64(told.start)), "count": .integer(Int64(told.count)), "total": .integer(Int64(told.total))]))
         }
+        var told = prompt
+        told.text = shown ?? prompt.text
         emit(
             .asked,
             [
-                "prompt": .string(question.name), "text": .string(shown ?? text),
-                "parameter": question.parameter.map(IntentValue.string), "options": options.isEmpty ? nil : .array(options),
+                "prompt": .string(prompt.question.name), "text": .string(told.text),
+                "parameter": prompt.question.parameter.map(IntentValue.string),
+                "options": options.isEmpty ? nil : .array(options), "page": page,
             ])
-        effects.append(.ask(Prompt(question: question, text: shown ?? text)))
+        effects.append(.ask(told))
+    }
+
+    /// An option as the event `asked` has it. Of a picture it says that there is one and where, never the bytes.
+    private static func shown(_ option: Option) -> IntentObject {
+        var object = IntentObject("Option", ["title": .string(option.title)])
+        object["subtitle"] = option.subtitle.map(IntentValue.string)
+        object["section"] = option.section.map(IntentValue.string)
+        if let image = option.image {
+            object["image"] = .object(IntentObject(image.typeName, image.fields.filter { $0.value.string != nil }))
+        }
+        return object
     }
 
     // MARK: Ends

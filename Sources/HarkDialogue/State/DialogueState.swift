@@ -18,6 +18,10 @@ public struct DialogueState: Codable, Sendable, Hashable {
     var begun = false
     /// Parameters that are still to be settled, in order.
     var queue: [String] = []
+    /// What to ask the app for as soon as it has a handler: options that were wanted after a restart.
+    var wantedOptions: OptionsWanted?
+    /// For a custom intent: the parameters of the combination that the request matches; nil when it matches none.
+    var combination: [String]?
     var progress: [String: ParameterProgress] = [:]
     var confirmation = ConfirmationProgress()
     /// Whether `handle` was ever sent. Once true, it is never sent again.
@@ -54,6 +58,10 @@ public enum Phase: Codable, Sendable, Hashable {
     case beginning
     /// The app resolves a parameter.
     case resolving(String)
+    /// The app is asked for the value of a parameter that was not said.
+    case defaulting(String)
+    /// The app is asked for the options of a parameter.
+    case listing(OptionsWanted)
     /// The person is asked about a parameter.
     case asking(Inquiry)
     case confirming
@@ -81,6 +89,21 @@ public struct Inquiry: Codable, Sendable, Hashable {
     /// Whether the element at `position` is replaced by the answer, rather than pushed back.
     var replaces = true
     var kind: Kind
+    /// Where the candidates of a choice come from.
+    var source = Source.handler
+    /// The first candidate that is told now.
+    var start = 0
+
+    enum Source: String, Codable, Sendable, Hashable {
+        /// The handler's disambiguation.
+        case handler
+        /// The app's options for the parameter.
+        case options
+        /// Those of the app's options that fit the words said.
+        case matches
+        /// The cases of the parameter's enumeration.
+        case cases
+    }
 
     enum Kind: Codable, Sendable, Hashable {
         case value
@@ -95,6 +118,21 @@ struct Candidate: Codable, Sendable, Hashable {
     var option: Option
 }
 
+/// Options of a parameter that the app is asked for, and what they are for.
+public struct OptionsWanted: Codable, Sendable, Hashable {
+    public var parameter: String
+    /// The words searched for; nil for the options without a search.
+    public var searchTerm: String?
+    var purpose: Purpose
+
+    enum Purpose: Codable, Sendable, Hashable {
+        /// The person is to choose; nil for `said` when nothing was said.
+        case choose(Inquiry, said: IntentValue?)
+        /// A value that was said is to be found among them, at this element of an array.
+        case identify(said: IntentValue, words: String, position: Int?)
+    }
+}
+
 /// The app being opened, and what follows when it is.
 public struct Opening: Codable, Sendable, Hashable {
     /// `foreground` or `background`.
@@ -102,6 +140,8 @@ public struct Opening: Codable, Sendable, Hashable {
     var activity: UserActivity?
     /// The response code that led here.
     var code: String
+    /// What the definition says with that code.
+    var text: String?
     /// Whether the request counts as handled once the app is open; false when the app only follows up a failure.
     var completes: Bool
 }
@@ -116,6 +156,18 @@ struct ParameterProgress: Codable, Sendable, Hashable {
     var rounds = 0
     /// Values that the person chose or confirmed: a handler that asks about them again has its answer already.
     var accepted: [IntentValue] = []
+    /// Values that are one of the app's options, or were looked for among them in vain.
+    var identified: [IntentValue] = []
+    /// Searches among the app's options.
+    var searches = 0
+    /// Whether it was filled by a default, or the app was asked for one.
+    var defaulted = false
+    /// Its value is a default: nobody said it.
+    var isDefault = false
+    /// What was said for it while it played no part yet.
+    var withheld: IntentValue?
+    /// How often it stopped playing a part.
+    var dropped = 0
 }
 
 struct ConfirmationProgress: Codable, Sendable, Hashable {

@@ -9,8 +9,11 @@ struct Wording {
     let intent: IntentObject
     let texts: Texts
     let speaker: ValueSpeaker
+    /// For a custom intent: the parameters of the combination that the request matches.
+    let matched: [String]?
 
-    init(request: Request, app: RequestApp?, intent: IntentObject) {
+    init(request: Request, app: RequestApp?, intent: IntentObject, matched: [String]? = nil) {
+        self.matched = matched
         self.request = request
         self.app = app
         self.intent = intent
@@ -18,30 +21,31 @@ struct Wording {
         speaker = ValueSpeaker(texts: texts, timeZone: request.timeZone, enumerations: request.enumerations)
     }
 
-    private var name: String { request.intent.name }
-    private var appName: String { app?.displayName ?? "" }
+    var name: String { request.intent.name }
+    var appName: String { app?.displayName ?? "" }
 
     /// The places that every text may use: the intent's values, and the app's name.
     private func places(_ more: [String: String] = [:]) -> [String: String] {
         var places: [String: String] = [:]
         for parameter in request.intent.parameters {
             guard let value = intent[parameter.name] else { continue }
-            places[parameter.name] = speaker.speak(value, as: parameter.type)
+            places[parameter.name] = spoken(value, parameter).text
         }
         places["appName"] = appName
         return places.merging(more) { $1 }
     }
 
-    private func first(_ keys: [String], _ more: [String: String] = [:]) -> String {
+    func first(_ keys: [String], _ more: [String: String] = [:]) -> String {
         texts.text(firstOf: keys, places(more)) ?? keys.last ?? ""
     }
 
-    private func spokenName(of parameter: ParameterDescription) -> String {
-        texts.text(firstOf: ["parameter.\(name).\(parameter.name)", "parameter.\(parameter.name)"])
+    func spokenName(of parameter: ParameterDescription) -> String {
+        displayName(of: parameter) ?? texts.text(firstOf: ["parameter.\(name).\(parameter.name)", "parameter.\(parameter.name)"])
             ?? Words.split(parameter.name)
     }
 
-    private var title: String {
+    var title: String {
+        if let title = definitionTitle { return title }
         if let title = texts.text(firstOf: ["title.\(name)"]) { return title }
         let words = Words.split(name.hasSuffix("Intent") ? String(name.dropLast("Intent".count)) : name)
         return words.prefix(1).uppercased() + words.dropFirst()
@@ -55,21 +59,27 @@ struct Wording {
     func whichApp() -> String { texts.text("choose.app") }
 
     func value(of parameter: ParameterDescription) -> String {
-        first(
+        if let text = dialog(.primary, parameter) { return text }
+        return first(
             [
                 "prompt.\(name).\(parameter.name)", "prompt.parameter.\(parameter.name)",
                 "prompt.type.\(key(of: parameter.type))", "prompt.generic",
             ], ["parameterName": spokenName(of: parameter)])
     }
 
-    func choice(of parameter: ParameterDescription, said: IntentValue?) -> String {
-        first(
+    /// - Parameter count: how many there are to choose from.
+    func choice(
+        of parameter: ParameterDescription, said: IntentValue?, _ count: Int, _ source: Inquiry.Source = .handler
+    ) -> String {
+        if let text = introduction(parameter, said: said, count, source) { return text }
+        return first(
             ["choose.\(name).\(parameter.name)", "choose.\(key(of: parameter.type))", "choose.which"],
             ["said": speaker.speak(said, as: parameter.type.element)])
     }
 
     func confirmValue(_ parameter: ParameterDescription, _ value: IntentValue, reason: Int64?) -> String {
-        let spoken = speaker.speak(value, as: parameter.type.element)
+        if let text = dialog(.confirmation, parameter, about: value) { return text }
+        let spoken = self.spoken(value, parameter).text
         var keys = ["confirmValue.\(name).\(parameter.name)", "confirmValue.\(parameter.name)"]
         if let reason, let key = reasonKey(parameter.confirmationReasons, reason) { keys.insert("confirmValue.\(key)", at: 0) }
         keys.append(spoken.isEmpty ? "confirmValue.unnamed" : "confirmValue.generic")
@@ -77,9 +87,10 @@ struct Wording {
     }
 
     func confirmRequest() -> String {
+        if let sentence = combinationTitle { return texts.text("confirm.titled", ["title": sentence]) }
         let values = request.intent.parameters.compactMap { parameter -> String? in
-            let spoken = speaker.speak(intent[parameter.name], as: parameter.type)
-            return spoken.isEmpty ? nil : spoken
+            let text = intent[parameter.name].map { spoken($0, parameter).text } ?? ""
+            return text.isEmpty ? nil : text
         }
         return first(
             ["confirm.\(name)", "confirm.generic"],
@@ -88,7 +99,7 @@ struct Wording {
 
     func whatToChange() -> String { texts.text("confirm.whatToChange") }
 
-    func openApp(_ code: String) -> String { first(["openApp.question"], ["reason": failed(code)]) }
+    func openApp(_ reason: String) -> String { first(["openApp.question"], ["reason": reason]) }
 
     func permission(_ wanted: PermissionWanted) -> String {
         first(
@@ -102,7 +113,10 @@ struct Wording {
 
     func unsupported(_ parameter: ParameterDescription, said: IntentValue?, reason: Int64?) -> String {
         var keys = ["unsupported.\(name).\(parameter.name)", "unsupported.parameter.\(parameter.name)", "unsupported.generic"]
-        if let reason, let key = reasonKey(parameter.unsupportedReasons, reason) { keys.insert("unsupported.\(key)", at: 0) }
+        if let reason, let name = reasonName(parameter.unsupportedReasons, reason) {
+            if let text = definitionReason(parameter, name, said: said) { return text }
+            if let enumeration = parameter.unsupportedReasons { keys.insert("unsupported.\(enumeration).\(name)", at: 0) }
+        }
         return first(
             keys,
             [
@@ -111,14 +125,22 @@ struct Wording {
             ])
     }
 
+    private func reasonName(_ enumeration: String?, _ reason: Int64) -> String? {
+        enumeration.flatMap { request.enumerations[$0]?.name(of: reason) }
+    }
+
     private func reasonKey(_ enumeration: String?, _ reason: Int64) -> String? {
-        guard let enumeration, let name = request.enumerations[enumeration]?.name(of: reason) else { return nil }
+        guard let enumeration, let name = reasonName(enumeration, reason) else { return nil }
         return "\(enumeration).\(name)"
     }
 
     func cancelled() -> String { first(["cancelled.\(name)", "cancelled.generic"]) }
-    func inProgress() -> String { first(["inProgress.\(name)", "inProgress.generic"]) }
-    func failed(_ code: String) -> String { first(["failed.\(name).\(code)", "failed.code.\(code)", "failed.generic"]) }
+    func inProgress(_ code: String, _ response: IntentObject) -> String {
+        template(code, response) ?? first(["inProgress.\(name)", "inProgress.generic"])
+    }
+    func failed(_ code: String, _ response: IntentObject) -> String {
+        template(code, response) ?? first(["failed.\(name).\(code)", "failed.code.\(code)", "failed.generic"])
+    }
     func uncertain(_ sentence: String) -> String { texts.text("uncertain", ["reason": sentence]) }
 
     /// The app took over: what the code's text says, else how it was opened.
@@ -128,6 +150,7 @@ struct Wording {
 
     /// What was done, or what was found: a sentence for each property that the behaviour reads back.
     func done(_ code: String, _ response: IntentObject) -> [String] {
+        if let text = template(code, response) { return [text] }
         let readBack = request.intent.behaviour.readBack
         let sentences = readBack.compactMap { self.readBack($0, response[$0]) }
         if !sentences.isEmpty { return sentences }

@@ -46,7 +46,7 @@ struct Formatting: Sendable {
         switch object.typeName {
         case "INCurrencyAmount": amount(object)
         case "DateComponents", "NSDateComponents": components(object)
-        case "Measurement": measurement(object)
+        case "measurement", "Measurement": measurement(object)
         default: nil
         }
     }
@@ -92,7 +92,10 @@ struct Formatting: Sendable {
 
     private func measurement(_ object: IntentObject) -> String? {
         guard let value = object["value"]?.number else { return nil }
-        let unit = object["symbol"]?.string ?? object["unit"]?.string ?? ""
-        return unit.isEmpty ? number(value) : "\(number(value)) \(unit)"
+        return measure(value, object["unit"]?.string ?? "")
+    }
+
+    func measure(_ value: Double, _ unit: String) -> String {
+        unit.isEmpty ? number(value) : "\(number(value)) \(unit)"
     }
 }

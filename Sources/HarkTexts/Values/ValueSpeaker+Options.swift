@@ -9,7 +9,27 @@ extension ValueSpeaker {
         let titles = values.map { speak($0, as: type?.element) }
         let counts = titles.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
         return zip(values, titles).map { value, title in
-            Option(title: title, subtitle: subtitle(of: value, mustDiffer: (counts[title] ?? 0) > 1))
+            Option(
+                title: title, subtitle: subtitle(of: value, mustDiffer: (counts[title] ?? 0) > 1),
+                image: value.object?["displayImage"]?.object, alternatives: alternatives(of: value, type))
+        }
+    }
+
+    /// What else a value is called: an object's other spoken forms and how it sounds; what a definition says of a case.
+    private func alternatives(of value: IntentValue, _ type: ValueType?) -> [String] {
+        var names: [String] = []
+        if let object = value.object, object.typeName != "INPerson" {
+            for match in object["alternativeSpeakableMatches"]?.array ?? [] {
+                names += [match.object?["spokenPhrase"]?.string ?? "", match.object?["pronunciationHint"]?.string ?? ""]
+            }
+            names.append(object["pronunciationHint"]?.string ?? "")
+        } else if case .enumeration(let name)? = type?.element, let number = value.integer,
+            let found = enumerations[name]?.cases.first(where: { $0.rawValue == number }), found.displayName != nil
+        {
+            names = (found.synonyms + found.pronunciationHints).map { $0.text(in: texts.locale) } + [Words.split(found.name)]
+        }
+        return names.reduce(into: []) { kept, name in
+            if !name.isBlank, !kept.contains(name) { kept.append(name) }
         }
     }
 

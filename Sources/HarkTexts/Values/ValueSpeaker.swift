@@ -60,6 +60,12 @@ public struct ValueSpeaker: Sendable {
             "list.last", ["first": items.joined(separator: self.texts.text("list.separator")), "last": last])
     }
 
+    /// A number with its unit, by locale: "2.5 km".
+    public func measure(_ value: Double, unit: String) -> String { formatting.measure(value, unit) }
+
+    /// A whole number by locale.
+    public func number(_ number: Int) -> String { formatting.number(Double(number)) }
+
     /// A share of one as a percentage: 0.5 is "50 %" the way the locale writes it.
     public func percent(_ share: Double) -> String { formatting.percent(share) }
 
@@ -68,14 +74,20 @@ public struct ValueSpeaker: Sendable {
             return formatting.number(Double(number))
         }
         if number == 0, caseName == "unknown" || caseName == "unspecified" { return "" }
-        return texts.text(firstOf: ["enum.\(name).\(caseName)", "enum.\(caseName)"]) ?? Words.split(caseName)
+        return displayName(description, number) ?? texts.text(firstOf: ["enum.\(name).\(caseName)", "enum.\(caseName)"]) ?? Words.split(caseName)
+    }
+
+    /// What an app's definition calls a case.
+    private func displayName(_ description: EnumerationDescription, _ number: Int64) -> String? {
+        guard let text = description.cases.first(where: { $0.rawValue == number })?.displayName else { return nil }
+        return DefinitionText(text, locale: texts.locale).render { _ in nil }
     }
 
     private func optionNames(_ bits: Int64, _ name: String) -> String {
         guard let description = enumerations[name] else { return "" }
         return list(
             description.cases.filter { $0.rawValue != 0 && bits & $0.rawValue == $0.rawValue }.map { option in
-                texts.text(firstOf: ["enum.\(name).\(option.name)", "enum.\(option.name)"]) ?? Words.split(option.name)
+                displayName(description, option.rawValue) ?? texts.text(firstOf: ["enum.\(name).\(option.name)", "enum.\(option.name)"]) ?? Words.split(option.name)
             })
     }
 

@@ -26,12 +26,19 @@ public struct LocalizedText: Sendable, Hashable, Codable {
     /// The forms for a language: the longest tag that the locale begins with (`zh-Hans-CN`, then `zh-Hans`, then `zh`), a
     /// Chinese script standing for its usual regions; else the definition's own text.
     public func forms(in locale: String) -> Forms {
-        guard !translations.isEmpty else { return standard }
-        let byTag = Dictionary(translations.map { ($0.key.lowercased(), $0.value) }) { first, _ in first }
+        translation(in: locale)?.forms ?? standard
+    }
+
+    /// The language, as its folder is named, whose forms `forms(in:)` gives; nil for the definition's own text.
+    public func language(in locale: String) -> String? { translation(in: locale)?.language }
+
+    private func translation(in locale: String) -> (language: String, forms: Forms)? {
+        guard !translations.isEmpty else { return nil }
+        let byTag = Dictionary(translations.map { ($0.key.lowercased(), $0) }) { first, _ in first }
         for tag in Self.fallbacks(locale) {
-            if let forms = byTag[tag] { return forms }
+            if let found = byTag[tag] { return (found.key, found.value) }
         }
-        return standard
+        return nil
     }
 
     /// `forms(in:)` for a text without places.

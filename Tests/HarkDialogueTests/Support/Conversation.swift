@@ -7,6 +7,8 @@ final class ScriptedApp {
     var resolve: (String, IntentObject) -> Resolution
     var confirm: (IntentObject) -> PhaseAnswer
     var handle: (IntentObject) -> PhaseAnswer
+    var options: (String, String?) -> AppAnswer = { parameter, _ in .options(parameter: parameter, ParameterOptions(sections: [])) }
+    var defaults: (String) -> IntentValue? = { _ in nil }
     private(set) var calls: [String] = []
     private(set) var handled: [IntentObject] = []
 
@@ -28,6 +30,12 @@ final class ScriptedApp {
         case .resolve(let parameter, let intent):
             calls.append("resolve \(parameter)")
             return .resolved(parameter: parameter, resolve(parameter, intent))
+        case .options(let parameter, let term, _):
+            calls.append(term.map { "options \(parameter) '\($0)'" } ?? "options \(parameter)")
+            return options(parameter, term)
+        case .defaultValue(let parameter, _):
+            calls.append("default \(parameter)")
+            return .defaultValue(parameter: parameter, defaults(parameter))
         case .confirm(let intent):
             calls.append("confirm")
             return .confirmed(confirm(intent))
@@ -53,6 +61,7 @@ final class Conversation {
     /// What the person saw, one line each.
     private(set) var lines: [String] = []
     private(set) var questions: [Question] = []
+    private(set) var prompts: [Prompt] = []
 
     init(_ app: ScriptedApp) { self.app = app }
 
@@ -68,6 +77,7 @@ final class Conversation {
                 case .ask(let prompt):
                     lines.append(prompt.text)
                     questions.append(prompt.question)
+                    prompts.append(prompt)
                 case .say(let text): lines.append(text)
                 default: break
                 }
@@ -81,6 +91,15 @@ final class Conversation {
     func play(_ request: Request, _ replies: [ReplyMeaning] = []) -> Self {
         feed(.begin(request))
         for reply in replies where state.isWaitingForPerson { feed(.reply(text: "…", meaning: reply)) }
+        if state.isWaitingForPerson { feed(.noReply) }
+        return self
+    }
+
+    /// As `play`, with the words of the replies.
+    @discardableResult
+    func play(_ request: Request, saying replies: [(String, ReplyMeaning)]) -> Self {
+        feed(.begin(request))
+        for (text, meaning) in replies where state.isWaitingForPerson { feed(.reply(text: text, meaning: meaning)) }
         if state.isWaitingForPerson { feed(.noReply) }
         return self
     }
