@@ -38,7 +38,7 @@ import Testing
     @Test func valuesOfEveryTypeAreRead() throws {
         let lamp = try #require(CustomWorld.understand("set the desk lamp to warm white with a fade time of two minutes").accepted)
         #expect(lamp.values["color"] == 3)
-        #expect(lamp.values["fade"] == .object(IntentObject("Measurement", ["value": 120.0, "unit": "s"])))
+        #expect(lamp.values["fade"] == .object(IntentObject("measurement", ["value": 120.0, "unit": "s"])))
         #expect(CustomWorld.understand("turn the hall lamp off").accepted?.values["power"] == false)
         #expect(CustomWorld.understand("把客厅灯调到百分之五十").accepted?.values["brightness"] == 50)
         let order = try #require(CustomWorld.understand("order tomato soup with toppings croutons and basil").accepted)

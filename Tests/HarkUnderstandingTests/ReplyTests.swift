@@ -168,7 +168,7 @@ import Testing
         #expect(
             read("二十块钱", "object(INCurrencyAmount)")
                 == .value(.object(IntentObject("INCurrencyAmount", ["amount": 20.0, "currencyCode": "CNY"]))))
-        #expect(read("5 km", "measurement(UnitLength)") == .value(.object(IntentObject("Measurement", ["value": 5.0, "unit": "km"]))))
+        #expect(read("5 km", "measurement(UnitLength)") == .value(.object(IntentObject("measurement", ["value": 5.0, "unit": "km"]))))
         #expect(read("outdoors", "enumeration(INWorkoutLocationType)") == .value(1))
         #expect(read("on the moon", "enumeration(INWorkoutLocationType)") == .unclear)
     }

@@ -31,8 +31,13 @@ extension Measurement: IntentValueConvertible where UnitType: Dimension {
 /// Foundation's units by class and symbol, for the dimensions that SiriKit's parameters use.
 enum KnownUnits {
     static func unit<U: Dimension>(_ symbol: String, of type: U.Type) -> U? {
-        units(of: type).first { $0.symbol == symbol } as? U
+        units(of: type).first { $0.symbol == symbol || spellings[symbol] == $0 } as? U
     }
+
+    /// Symbols that the host and definitions have where Foundation here spells them otherwise.
+    private static let spellings: [String: Dimension] = [
+        "hr": UnitDuration.hours, "h": UnitDuration.hours, "min": UnitDuration.minutes, "sec": UnitDuration.seconds,
+    ]
 
     private static func units(of type: Dimension.Type) -> [Dimension] {
         switch type {

@@ -186,7 +186,8 @@ extension Turn {
         diagnose("app.options-failed", "\(wanted.parameter): \(error.detail)")
         switch wanted.purpose {
         case .choose(var inquiry, let said):
-            say(wording.texts.sentence(for: HarkError("app.options-failed", ["app": state.app?.displayName ?? ""])))
+            let arguments = error.arguments.merging(["app": state.app?.displayName ?? ""]) { own, _ in own }
+            say(wording.texts.sentence(for: HarkError("app.options-failed", arguments)))
             inquiry.kind = .value
             pose(inquiry, parameter, said: said)
         case .identify(let said, _, _):

@@ -6,12 +6,20 @@ public enum Units {
     public static func convert(_ value: Double, from: String, to: String) -> Double? {
         if from == to { return value }
         for family in families {
-            guard let source = family.first(where: { $0.symbol == from }) else { continue }
-            guard let target = family.first(where: { $0.symbol == to }) else { continue }
+            guard let source = unit(from, in: family), let target = unit(to, in: family) else { continue }
             return target.converter.value(fromBaseUnitValue: source.converter.baseUnitValue(fromValue: value))
         }
         return nil
     }
+
+    private static func unit(_ symbol: String, in family: [Dimension]) -> Dimension? {
+        family.first { $0.symbol == symbol || spellings[symbol] == $0 }
+    }
+
+    /// Symbols that definitions and people's requests have where Foundation here spells them otherwise.
+    private static let spellings: [String: Dimension] = [
+        "hr": UnitDuration.hours, "h": UnitDuration.hours, "min": UnitDuration.minutes, "sec": UnitDuration.seconds,
+    ]
 
     private static let families: [[Dimension]] = [
         [

@@ -52,7 +52,7 @@ struct ValueReader: Sendable {
             guard let value = Units.convert(measure.value, from: measure.unit, to: symbol) else { return .null }
             if type == .number { return .number(value) }
             if type == .integer { return Int64(exactly: value.rounded()).map { .integer($0) } ?? .null }
-            return .object(IntentObject("Measurement", ["value": .number(value), "unit": .string(symbol)]))
+            return .object(IntentObject("measurement", ["value": .number(value), "unit": .string(symbol)]))
         default: return nil
         }
     }
@@ -106,7 +106,7 @@ struct ValueReader: Sendable {
         let tokens = Tokenizer.tokens(of: text)
         guard let measure = AmountReader.measure(tokens, at: 0, dimension: unit), measure.end == tokens.count, measure.dimension == unit
         else { return nil }
-        return .object(IntentObject("Measurement", ["value": .number(measure.value), "unit": .string(measure.unit)]))
+        return .object(IntentObject("measurement", ["value": .number(measure.value), "unit": .string(measure.unit)]))
     }
 
     private func percentage(_ text: String) -> Double? {

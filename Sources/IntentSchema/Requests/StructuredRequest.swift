@@ -73,7 +73,7 @@ public struct StructuredRequest: Sendable {
             guard isKind(object.typeName, of: name) else { throw wrong("an object of type \(name)") }
             return value
         case (.dateComponents, .object(let object)) where object.typeName == "DateComponents": return value
-        case (.measurement, .object(let object)) where object.typeName == "Measurement": return value
+        case (.measurement, .object(let object)) where object.typeName == "measurement": return value
         case (.dictionary, .object): return value
         case (.opaque, .opaque), (.opaque, .object): return value
         default: throw wrong("of type \(type)")
