@@ -6,7 +6,7 @@ RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 
-.PHONY: help setup build demo test bench fuzz install uninstall format lint clean
+.PHONY: help setup build demo test corpus bench fuzz install uninstall format lint clean
 
 help: ## Show this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -31,6 +31,11 @@ test: setup ## Set up, build and pass the tests
 	@# One after another: many tests wait for real processes, which two cores would starve of each other. The bound is for
 	@# a test that hangs, not for one that is slow.
 	timeout 1800 $(SWIFT) test --skip-build --no-parallel
+
+corpus: setup ## Read, write, generate and type-check every definition under CORPUS=DIR
+	$(SWIFT) build --product intent-builder
+	$(SWIFT) build --target IntentsExtensionMain
+	@Scripts/corpus "$(CORPUS)" .build/debug
 
 bench: build ## Measure, each figure beside a floor from the same run
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark-bench

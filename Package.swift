@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "SiriKitSurface", targets: ["Intents", "Contacts", "CoreLocation", "IntentsExtensionMain"]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
+        .plugin(name: "IntentDefinitionClasses", targets: ["IntentDefinitionClasses"]),
     ],
     targets: [
         // MARK: The schema and the protocol
@@ -51,7 +52,7 @@ let package = Package(
             name: "HarkAssistant",
             dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
-        .target(name: "HarkTerminal", dependencies: ["HarkAssistant"], swiftSettings: strict),
+        .target(name: "HarkTerminal", dependencies: ["HarkAssistant", "IntentBuilder", "IntentDefinitions"], swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
         // MARK: What an app's code imports; never imported by the host
@@ -65,9 +66,10 @@ let package = Package(
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
 
         // MARK: For developers
-        .target(name: "IntentBuilder", dependencies: ["IntentSchema"], swiftSettings: strict),
-        .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder"], swiftSettings: strict),
+        .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder", "IntentDefinitions", "PropertyLists"], swiftSettings: strict),
         .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
+        .plugin(name: "IntentDefinitionClasses", capability: .buildTool(), dependencies: ["intent-builder"]),
 
         // MARK: Sample apps and benchmarks
         .target(
@@ -75,6 +77,12 @@ let package = Package(
         app("ChatterIntents", path: "Apps/Chatter/ChatterIntents", with: ["ChatterKit"]),
         app("Chatter", path: "Apps/Chatter/Chatter", with: ["ChatterKit"]),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
+        .target(
+            name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",
+            exclude: ["Base.lproj", "zh-Hans.lproj"], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
+        .target(
+            name: "TeaTwin", dependencies: ["Intents"], path: "Tests/Fixtures/TeaTwin",
+            exclude: ["Tea.intentdefinition"], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["Contacts"], path: "Tests/Fixtures/DefaultsWriter",
             swiftSettings: surface),
@@ -89,8 +97,8 @@ let package = Package(
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
-        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder"], swiftSettings: strict),
-        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain"], swiftSettings: surface),
+        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions"], exclude: ["Golden"], swiftSettings: strict),
+        .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),

@@ -58,6 +58,7 @@ public struct HarkProgram: Sendable {
         case "permission set": return try PermissionCommands(context: context).set()
         case "explain": return try ExplainCommand(context: context).run()
         case "trace": return try TraceCommand(context: context).run()
+        case "generate": return try GenerateCommand(context: context).run()
         case "manual":
             // The newline is the page's own.
             console.prompt(Manual(root: HarkCommands.root, texts: context.texts, version: Self.version).page)

@@ -7,6 +7,8 @@ let usage = """
 
     """
 
+let everyUsage = usage + EntryCommand.usage + DefinitionsCommand.usage + RoundTripCommand.usage
+
 func fail(_ message: String, status: Int32) -> Never {
     FileHandle.standardError.write(Data("intent-builder: \(message)\n".utf8))
     exit(status)
@@ -20,12 +22,7 @@ func write(_ files: [SourceFile], to folder: URL) throws {
     where path.hasSuffix(".swift") && !files.contains(where: { $0.path == path }) {
         try manager.removeItem(at: folder.appending(path: path))
     }
-    for file in files {
-        let url = folder.appending(path: file.path)
-        try manager.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let data = Data(file.text.utf8)
-        if (try? Data(contentsOf: url)) != data { try data.write(to: url, options: .atomic) }
-    }
+    for file in files { try SourceFolder(folder).write(file) }
 }
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -48,8 +45,22 @@ case let command where command.first == "entry":
     } catch {
         fail("\(error)", status: 1)
     }
-case ["--help"], ["-h"]:
-    print(usage + EntryCommand.usage, terminator: "")
-default:
-    fail("unknown command\n\(usage)\(EntryCommand.usage)", status: 2)
+case let command where command.first == "definitions":
+    do {
+        try DefinitionsCommand.run(Array(arguments.dropFirst()))
+    } catch let failure as DefinitionsCommand.Failure {
+        fail(failure.message, status: failure.status)
+    } catch {
+        fail("\(error)", status: 1)
+    }
+case let command where command.first == "roundtrip":
+    do {
+        try RoundTripCommand.run(Array(arguments.dropFirst()))
+    } catch let failure as DefinitionsCommand.Failure {
+        fail(failure.message, status: failure.status)
+    } catch {
+        fail("\(error)", status: 1)
+    }
+case ["--help"], ["-h"]: print(everyUsage, terminator: "")
+default: fail("unknown command\n\(everyUsage)", status: 2)
 }

@@ -29,7 +29,7 @@ import Testing
         (["ask", "--repy", "x"], "usage.unknown-option"), (["ask", "x", "--reply"], "usage.missing-value"),
         (["ask", "--json=1"], "usage.unexpected-value"), (["ask", "--locale", "a", "--locale", "b"], "usage.repeated-option"),
         (["app", "install"], "usage.missing-argument"), (["app", "list", "x"], "usage.unexpected-argument"),
-        (["ask", "-x"], "usage.unknown-option"),
+        (["ask", "-x"], "usage.unknown-option"), (["generate", "x"], "usage.needs"), (["generate", "x", "-o"], "usage.missing-value"),
     ] as [([String], String)])
     func mistakesAreNamed(_ words: [String], _ identifier: String) {
         let error = #expect(throws: HarkError.self) { try parser.parse(words) }

@@ -17,7 +17,7 @@ struct CommandLineParser {
             } else if !optionsEnded, word.hasPrefix("--") {
                 try option(word.dropFirst(2), &rest, &command)
             } else if !optionsEnded, word.hasPrefix("-"), word != "-" {
-                try shortOption(word, &command)
+                try shortOption(word, &rest, &command)
             } else if command.arguments.isEmpty, !command.spec.subcommands.isEmpty {
                 guard let subcommand = command.spec.subcommand(word[...]) else {
                     throw HarkError(
@@ -62,11 +62,20 @@ struct CommandLineParser {
         command.values[name, default: []].append(value)
     }
 
-    private func shortOption(_ word: String, _ command: inout ParsedCommand) throws(HarkError) {
+    /// `-o VALUE` or `-oVALUE`.
+    private func shortOption(
+        _ word: String, _ rest: inout ArraySlice<String>, _ command: inout ParsedCommand
+    ) throws(HarkError) {
         switch word {
         case "-h": command.flags.insert("help")
         case "-V": command.flags.insert("version")
-        default: throw HarkError("usage.unknown-option", ["option": word])
+        default:
+            let letter = word.dropFirst().first
+            guard let spec = options(of: command).first(where: { $0.short != nil && $0.short == letter }),
+                spec.value != nil || word.count == 2
+            else { throw HarkError("usage.unknown-option", ["option": word]) }
+            if word.count > 2 { rest.insert(String(word.dropFirst(2)), at: rest.startIndex) }
+            try option(Substring(spec.name), &rest, &command)
         }
     }
 
@@ -81,6 +90,9 @@ struct CommandLineParser {
         if command.arguments.count < required.count {
             throw HarkError(
                 "usage.missing-argument", ["command": path, "argument": required[command.arguments.count].name.uppercased()])
+        }
+        for option in command.spec.options where option.isRequired && command.values[option.name] == nil {
+            throw HarkError("usage.needs", ["option": path, "needed": "--\(option.name)"])
         }
         if command.arguments.count > command.spec.arguments.count, command.spec.arguments.last?.repeats != true {
             throw HarkError(

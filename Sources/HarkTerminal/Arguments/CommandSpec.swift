@@ -23,9 +23,13 @@ struct ArgumentSpec: Sendable {
 /// An option of the form `--name` or `--name VALUE`.
 struct OptionSpec: Sendable {
     var name: String
+    /// The letter of the short form: `-o`.
+    var short: Character?
     /// What the value is called in help; nil for a flag.
     var value: String?
     var repeats = false
+    /// Whether the command does not work without it.
+    var isRequired = false
     var completion = Completion.none
 }
 

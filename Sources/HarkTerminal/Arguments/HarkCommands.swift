@@ -39,6 +39,12 @@ enum HarkCommands {
             CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [now, timeZone]),
             CommandSpec(
                 name: "trace", arguments: [ArgumentSpec(name: "session")], options: [OptionSpec(name: "canonical")]),
+            CommandSpec(
+                name: "generate", arguments: [ArgumentSpec(name: "file", repeats: true, completion: .file)],
+                options: [
+                    OptionSpec(name: "output", short: "o", value: "DIR", isRequired: true, completion: .file),
+                    OptionSpec(name: "public"), OptionSpec(name: "prefix", value: "PREFIX"),
+                ]),
             CommandSpec(name: "manual"),
             CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
         ])

@@ -23,7 +23,14 @@ struct Help {
 
     private func label(_ name: String) -> String { texts.text("terminal.help.label.\(name)") }
 
-    func form(_ option: OptionSpec) -> String { "--\(option.name)" + (option.value.map { " \($0)" } ?? "") }
+    func form(_ option: OptionSpec) -> String {
+        (option.short.map { "-\($0), " } ?? "") + "--\(option.name)" + (option.value.map { " \($0)" } ?? "")
+    }
+
+    /// As the synopsis shows it: the short form where there is one.
+    private func use(_ option: OptionSpec) -> String {
+        (option.short.map { "-\($0)" } ?? "--\(option.name)") + (option.value.map { " \($0)" } ?? "")
+    }
 
     func synopsis(_ spec: CommandSpec) -> String {
         var parts = spec.arguments.map { argument in
@@ -31,7 +38,7 @@ struct Help {
             return argument.isOptional ? "[\(name)]" : name
         }
         if !spec.subcommands.isEmpty { parts.insert("COMMAND", at: 0) }
-        parts += spec.options.map { "[\(form($0))]" + ($0.repeats ? "…" : "") }
+        parts += spec.options.map { ($0.isRequired ? use($0) : "[\(use($0))]") + ($0.repeats ? "…" : "") }
         return parts.isEmpty ? "" : " " + parts.joined(separator: " ")
     }
 

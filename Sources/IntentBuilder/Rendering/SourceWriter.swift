@@ -40,8 +40,8 @@ struct SourceWriter {
 func escaped(_ name: String) -> String { swiftKeywords.contains(name) ? "`\(name)`" : name }
 
 private let swiftKeywords: Set<String> = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else",
     "enum", "extension", "fallthrough", "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal",
-    "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct",
+    "is", "let", "nil", "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct",
     "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
 ]

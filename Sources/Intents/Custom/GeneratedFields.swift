@@ -40,6 +40,15 @@ import IntentSchema
             })
     }
 
+    public init<T: OptionSet & Sendable>(_ name: String, optionSet: T.Type) where T.RawValue == UInt {
+        self.init(
+            name, encode: { ($0 as? T).map { .integer(Int64(bitPattern: UInt64($0.rawValue))) } },
+            decode: { value in
+                guard let raw = value.integer else { throw malformed("\(T.self)", value) }
+                return T(rawValue: UInt(UInt64(bitPattern: raw)))
+            })
+    }
+
     private static func value<T: RawRepresentable>(_ element: T) -> IntentValue where T.RawValue == Int {
         .integer(Int64(element.rawValue))
     }

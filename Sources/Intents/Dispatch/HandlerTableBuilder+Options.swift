@@ -144,7 +144,11 @@ private struct OptionsMaker {
         case let url as NSURL: return .string(url.absoluteString)
         case let components as NSDateComponents: return (components as DateComponents).intentValue
         case let convertible as any IntentValueConvertible: return convertible.intentValue
-        case let enumeration as any RawRepresentable: return (enumeration.rawValue as? Int)?.intentValue
+        case let measurement as NSMeasurement:
+            let unit = measurement.unit as? Dimension
+            return unit.map { Measurement(value: measurement.doubleValue, unit: $0).intentValue }
+        case let enumeration as any RawRepresentable:
+            return (enumeration.rawValue as? Int ?? (enumeration.rawValue as? UInt).map(Int.init(bitPattern:)))?.intentValue
         default: return nil
         }
     }
