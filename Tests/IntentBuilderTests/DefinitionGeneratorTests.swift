@@ -69,7 +69,7 @@ struct DefinitionGeneratorTests {
         let output = generate(file("A.intentdefinition", system))
         #expect(output.diagnostics.filter { $0.severity == .error }.isEmpty)
         #expect(output.intents.isEmpty)
-        #expect(!text(output).contains("class"))
+        #expect(!text(output).contains("INIntent"))
     }
 
     @Test func namesBecomeIdentifiers() {
