@@ -15,12 +15,11 @@ struct IntentDefinitionClasses: BuildToolPlugin {
             return []
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "IntentDefinitionClasses.swift")
-        // What a program declares is its own; what a library declares is there for others.
-        let access = target.kind == .generic ? ["--public"] : []
         return [
             .buildCommand(
                 displayName: "Intent classes of \(target.name)", executable: try context.tool(named: "intent-builder").url,
-                arguments: ["definitions"] + definitions.map(\.path) + ["-o", output.path] + access,
+                // As in Xcode: a handler with public methods needs public types, also in a program.
+                arguments: ["definitions"] + definitions.map(\.path) + ["-o", output.path, "--public"],
                 inputFiles: definitions, outputFiles: [output])
         ]
     }
