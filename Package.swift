@@ -39,7 +39,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite"], swiftSettings: strict),
         .target(name: "CHarkSpawn"),
-        .target(name: "HarkApps", dependencies: ["IntentWire", "PropertyLists", "CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkApps", dependencies: ["IntentWire", "IntentDefinitions", "PropertyLists", "CHarkSpawn"], swiftSettings: strict),
         .target(name: "HarkContacts", dependencies: ["IntentWire"], swiftSettings: strict),
 
         // MARK: What the assistant does, without any input or output of its own

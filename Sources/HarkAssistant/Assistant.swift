@@ -16,6 +16,7 @@ public final class Assistant: Sendable {
     public let contacts: ContactDirectory
     public let circumstances: Circumstances
     let services: Broker
+    let intents: AppIntents
     let gateway: AppGateway
     private let pool: ProcessPool
     private let output: AsyncStream<ProcessEvent>.Continuation
@@ -45,6 +46,7 @@ public final class Assistant: Sendable {
         if let given { store = given } else { store = try SQLiteStore(directory: paths.state) }
         let data = StateDirectory(paths.data.path)
         registry = AppRegistry(state: data, reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
+        intents = AppIntents(registry: registry)
         contacts = ContactDirectory(folder: paths.contacts)
         services = Broker(store: store, contacts: contacts, registry: registry, circumstances: circumstances)
         let (services, lines) = (services, AsyncStream.makeStream(of: ProcessEvent.self))
@@ -135,7 +137,7 @@ public final class Assistant: Sendable {
         if let current { return current }
         let builder = WorldBuilder(
             apps: apps, contacts: contacts.contacts(), words: try store.vocabulary(), history: history,
-            refused: refused)
+            refused: refused, intents: intents.intents)
         let engine = GrammarEngine(world: builder.world) { Catalogue.shared.enumeration(named: $0) }
         known.withLock {
             $0 = Known(
@@ -149,8 +151,9 @@ public final class Assistant: Sendable {
         try engine().understand(text, in: context)
     }
 
-    func interpret(_ reply: String, to question: Question, locale: String?) throws(HarkError) -> ReplyMeaning {
+    func interpret(_ reply: String, to question: Question, locale: String?, app: String? = nil) throws(HarkError) -> ReplyMeaning {
         var context = context
+        context.app = app
         if let locale { context.locale = locale }
         return try engine().interpret(reply, to: question, in: context)
     }

@@ -19,36 +19,54 @@ extension Assistant {
     func plan(_ text: String) throws(HarkError) -> RequestPlan {
         let understanding = try understand(text)
         let locale = Self.locale(of: understanding.language, preferred: circumstances.locale)
-        guard let reading = understanding.accepted, let description = Catalogue.shared.intent(named: reading.intent) else {
+        guard let reading = understanding.accepted, let asked = try asked(reading) else {
             let identifier = understanding.refusal ?? "understanding.refused"
             let sentence = Texts(locale: locale).sentence(for: HarkError(identifier, understanding.refusalArguments))
             return .refused(understanding, sentence: sentence, identifier: identifier, locale: locale)
         }
-        let apps = reading.apps.map {
-            RequestApp(bundleIdentifier: $0.bundleIdentifier, displayName: $0.displayName, why: $0.why)
-        }
         let understood = DialogueEvent(
             .understood,
             [
-                "intent": .object(reading.values), "app": apps.first.map { .string($0.displayName) } ?? .null,
+                "intent": .object(reading.values), "app": asked.apps.first.map { .string($0.displayName) } ?? .null,
                 "score": .number(reading.score), "reasons": .array(reading.reasons.map { .string($0) }),
                 "language": .string(understanding.language),
             ])
-        let request = request(
-            description, reading.values, apps, mustAsk: reading.apps.first?.why == "tie", locale: locale)
+        var request = request(
+            asked.intent, reading.values, asked.apps, mustAsk: reading.apps.first?.why == "tie", locale: locale)
+        request.combination = reading.combination
         return .request(request, events: [understood])
+    }
+
+    /// A reading's intent and its apps, each with what is asked of it where its own definition says otherwise; nil when no app
+    /// is left that has the intent.
+    private func asked(_ reading: Reading) throws(HarkError) -> (intent: IntentDescription, apps: [RequestApp])? {
+        let installed = try registry.list()
+        var first: IntentDescription?
+        var apps: [RequestApp] = []
+        for candidate in reading.apps {
+            let values = candidate.own?.values ?? reading.values
+            guard let app = installed.first(where: { $0.identifier == candidate.bundleIdentifier }),
+                let intent = intents.intent(named: values.typeName, of: app)
+            else { continue }
+            let combination = candidate.own == nil ? reading.combination : candidate.own?.combination
+            let isOwn = candidate.own != nil || (first != nil && first != intent)
+            if first == nil { first = Catalogue.shared.intent(named: reading.intent) ?? intent }
+            apps.append(
+                RequestApp(
+                    bundleIdentifier: candidate.bundleIdentifier, displayName: candidate.displayName, why: candidate.why,
+                    own: isOwn ? .init(intent: intent, values: values, combination: combination) : nil))
+        }
+        // A reading may have no app: the dialogue says so.
+        return (first ?? Catalogue.shared.intent(named: reading.intent)).map { ($0, apps) }
     }
 
     /// Plans a structured request.
     /// - Throws: `request.malformed`, `request.unknown-intent`, `request.no-app`, `app.not-installed`,
     ///   `app.unknown-intent`, `app.ambiguous-name`, `permission.denied`.
     func plan(_ intent: IntentObject, app name: String?) throws(HarkError) -> RequestPlan {
-        let values = try StructuredRequest().normalized(intent)
-        guard let description = Catalogue.shared.intent(named: values.typeName) else {
-            throw HarkError("request.unknown-intent", ["intent": values.typeName])
-        }
+        let className = intent.typeName
         let usable = try usableApps()
-        var candidates = usable.filter { $0.bundle.allIntents.contains(values.typeName) }
+        var candidates = usable.filter { intents.intent(named: className, of: $0) != nil }
         var why = candidates.count == 1 ? "only" : "tie"
         if let name {
             let app = try registry.app(named: name)
@@ -56,24 +74,46 @@ extension Assistant {
             guard usable.contains(where: { $0.identifier == app.identifier }) else {
                 throw HarkError("permission.denied", ["app": app.displayName, "permission": "siri"])
             }
-            guard app.bundle.allIntents.contains(values.typeName) else {
+            guard candidates.contains(where: { $0.identifier == app.identifier }) else {
+                guard isKnown(className, candidates) else { throw HarkError("request.unknown-intent", ["intent": className]) }
                 throw HarkError(
-                    "app.unknown-intent", ["app": app.displayName, "intent": values.typeName],
-                    detail: "\(app.identifier) declares no \(values.typeName)")
+                    "app.unknown-intent", ["app": app.displayName, "intent": className],
+                    detail: "\(app.identifier) declares no \(className)")
             }
             (candidates, why) = ([app], "named")
-        } else if candidates.count > 1, let last = try store.history()[values.typeName]?.first,
+        } else if candidates.count > 1, let last = try store.history()[className]?.first,
             let used = candidates.first(where: { $0.identifier == last })
         {
             candidates = [used] + candidates.filter { $0.identifier != last }
             why = "history"
         }
-        guard !candidates.isEmpty else { throw HarkError("request.no-app", ["intent": values.typeName]) }
-        let apps = candidates.map {
-            RequestApp(bundleIdentifier: $0.identifier, displayName: $0.displayName, why: why)
+        guard isKnown(className, candidates) else { throw HarkError("request.unknown-intent", ["intent": className]) }
+        // What is wrong with the request is said before what is wrong with the apps.
+        if let builtIn = Catalogue.shared.intent(named: className) { _ = try StructuredRequest().normalized(intent, as: builtIn) }
+        var asked: [(app: InstalledApp, intent: IntentDescription, values: IntentObject)] = []
+        var mistake: HarkError?
+        for app in candidates {
+            guard let description = intents.intent(named: className, of: app) else { continue }
+            do throws(HarkError) {
+                asked.append((app, description, try StructuredRequest().normalized(intent, as: description)))
+            } catch {
+                // Another app's intent of this name may have these values.
+                mistake = mistake ?? error
+            }
         }
-        let request = request(description, values, apps, mustAsk: why == "tie", locale: circumstances.locale)
+        guard let first = asked.first else { throw mistake ?? HarkError("request.no-app", ["intent": className]) }
+        if asked.count == 1, why == "tie" { why = "only" }
+        let apps = asked.map { one in
+            RequestApp(
+                bundleIdentifier: one.app.identifier, displayName: one.app.displayName, why: why,
+                own: one.intent == first.intent && one.values == first.values ? nil : .init(intent: one.intent, values: one.values))
+        }
+        let request = request(first.intent, first.values, apps, mustAsk: why == "tie", locale: circumstances.locale)
         return .request(request, events: [])
+    }
+
+    private func isKnown(_ className: String, _ candidates: [InstalledApp]) -> Bool {
+        !candidates.isEmpty || Catalogue.shared.intent(named: className) != nil
     }
 
     private func request(

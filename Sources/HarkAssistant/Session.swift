@@ -67,7 +67,7 @@ public actor Session {
         try claim()
         defer { isRunning = false }
         guard let prompt = state.prompt else { return try await begin(text) }
-        let meaning = try assistant.interpret(text, to: prompt.question, locale: state.request?.locale)
+        let meaning = try assistant.interpret(text, to: prompt.question, locale: state.request?.locale, app: state.app?.bundleIdentifier)
         return try await run(.reply(text: text, meaning: meaning))
     }
 

@@ -12,6 +12,8 @@ struct WorldBuilder {
     var history: [String: [String]]
     /// Apps that the person does not let take requests.
     var refused: [InstalledApp] = []
+    /// The intents that an app handles, in its order.
+    var intents: (InstalledApp) -> [IntentDescription]
 
     var world: World {
         World(
@@ -23,7 +25,7 @@ struct WorldBuilder {
     private func app(_ app: InstalledApp) -> World.App {
         World.App(
             bundleIdentifier: app.identifier, displayName: app.displayName, alternativeNames: app.bundle.alternativeNames,
-            intents: app.bundle.allIntents.compactMap { Catalogue.shared.intent(named: $0) })
+            intents: intents(app))
     }
 
     private func contact(_ contact: ContactRecord) -> World.Contact {

@@ -35,6 +35,17 @@ public struct Request: Sendable, Hashable, Codable {
         self.enumerations = (intent.custom?.enumerations ?? [:]).merging(enumerations) { own, _ in own }
         self.combination = combination
     }
+
+    /// The request as it is asked of an app.
+    func asked(of app: RequestApp) -> Request {
+        guard let own = app.own else { return self }
+        var request = self
+        request.intent = own.intent
+        request.values = own.values
+        request.combination = own.combination
+        request.enumerations.merge(own.intent.custom?.enumerations ?? [:]) { $1 }
+        return request
+    }
 }
 
 public struct RequestApp: Sendable, Hashable, Codable {
@@ -42,7 +53,22 @@ public struct RequestApp: Sendable, Hashable, Codable {
     public var displayName: String
     /// How the app came to be chosen: `named`, `only`, `history` or `tie`; told in the event `routed`.
     public var why: String
-    public init(bundleIdentifier: String, displayName: String, why: String = "only") {
+    /// What is asked of this app where that is not the request's own: two apps may define intents of one class name.
+    public var own: Own?
+
+    public struct Own: Sendable, Hashable, Codable {
+        public var intent: IntentDescription
+        public var values: IntentObject
+        public var combination: [String]?
+        public init(intent: IntentDescription, values: IntentObject, combination: [String]? = nil) {
+            self.intent = intent
+            self.values = values
+            self.combination = combination
+        }
+    }
+
+    public init(bundleIdentifier: String, displayName: String, why: String = "only", own: Own? = nil) {
+        self.own = own
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
         self.why = why

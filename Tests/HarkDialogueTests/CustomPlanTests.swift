@@ -198,6 +198,19 @@ import Testing
 
     // MARK: Around it
 
+    @Test func eachAppIsAskedInItsOwnWords() {
+        let soup = Soup.intent([Soup.parameter("quantity", .integer)], title: "Order Soup")
+        var cake = Soup.intent([Soup.parameter("pieces", .integer)], title: "Order Cake")
+        cake.behaviour.confirmation = .always
+        var asked = request(soup, ["quantity": 1], apps: ["A", "B"], mustAskWhichApp: true)
+        asked.apps[1].own = .init(intent: cake, values: IntentObject(cake.name, ["pieces": 2]))
+        let first = Conversation(accepting()).play(asked, [.choice(0)])
+        #expect(first.app.handled == [IntentObject("OrderSoupIntent", ["quantity": 1])])
+        let second = Conversation(accepting()).play(asked, [.choice(1), .yes])
+        #expect(second.lines == ["Which app should do it?", "Order Cake: 2. Go ahead?", "Done."])
+        #expect(second.app.handled == [IntentObject("OrderSoupIntent", ["pieces": 2])])
+    }
+
     @Test func aDeprecatedIntentStillRunsAndIsFlagged() {
         let talk = Conversation(accepting()).play(request(Soup.intent([], deprecated: true)))
         #expect(talk.outcome == .handled)

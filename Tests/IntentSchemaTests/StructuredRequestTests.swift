@@ -45,6 +45,48 @@ import Testing
     }
 }
 
+/// Requests for an app's own intents.
+@Suite struct CustomStructuredRequestTests {
+    static let intent = IntentDescription(
+        name: "OrderSoupIntent", domain: "order",
+        parameters: [
+            ParameterDescription(name: "soup", type: .object("Soup")), ParameterDescription(name: "size", type: .enumeration("Size")),
+            ParameterDescription(name: "extras", type: .array(.object("Soup"))),
+            ParameterDescription(name: "length", type: .measurement("UnitLength")),
+        ],
+        response: ResponseDescription(className: "OrderSoupIntentResponse", codeEnumeration: "Code", codes: []),
+        handlingProtocol: "OrderSoupIntentHandling",
+        custom: CustomIntent(
+            types: [
+                "Soup": TypeDescription(name: "Soup", superclass: "INObject", fields: [FieldDescription(name: "size", type: .enumeration("Size"))]),
+                "ColdSoup": TypeDescription(name: "ColdSoup", superclass: "Soup", fields: []),
+            ],
+            enumerations: ["Size": EnumerationDescription(name: "Size", cases: [EnumerationCase(name: "large", rawValue: 2)])]))
+
+    func read(_ json: String) throws -> IntentObject {
+        let reader = StructuredRequest()
+        return try reader.normalized(try reader.decode(Data(json.utf8)), as: Self.intent)
+    }
+
+    @Test func valuesAreOfTheDefinitionsTypes() throws {
+        let read = try read(
+            #"{"type":"OrderSoupIntent","soup":"leek","size":"large","extras":{"type":"ColdSoup","identifier":"1","size":"large"},"length":{"type":"measurement","value":2,"unit":"km"}}"#)
+        #expect(read["soup"] == .object(IntentObject("Soup", ["displayString": "leek"])))
+        #expect(read["size"] == 2)
+        #expect(read["extras"]?.array?.count == 1)
+        #expect(read["length"]?.object?["unit"] == "km")
+        let own = try self.read(#"{"type":"OrderSoupIntent","soup":{"type":"Soup","size":"large"}}"#)
+        #expect(own["soup"]?.object?["size"] == 2)
+    }
+
+    @Test(arguments: [
+        #"{"type":"OrderSoupIntent","size":"tiny"}"#, #"{"type":"OrderSoupIntent","soup":{"type":"Stew"}}"#,
+        #"{"type":"OrderSoupIntent","soup":{"type":"Soup","size":"tiny"}}"#, #"{"type":"OrderSoupIntent","colour":1}"#,
+    ]) func mistakesAreNamed(json: String) {
+        #expect(#expect(throws: HarkError.self) { try read(json) }?.identifier == "request.malformed")
+    }
+}
+
 @Suite struct IntentValueTests {
     @Test(arguments: [
         IntentValue.null, true, 3, 2.5, "x", .data(Data([1])), [1, ["a"]], .opaque(type: "t", bytes: Data([9])),

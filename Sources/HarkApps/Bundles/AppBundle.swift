@@ -22,6 +22,8 @@ public struct AppBundle: Sendable, Hashable, Codable {
     public var localized: [String: [String: String]]
     /// Declared app groups.
     public var groups: [String]
+    /// The `.intentdefinition` files of the app and its extensions, relative to `path`.
+    public var definitions: [String]
     public var extensions: [ExtensionBundle]
     /// What is odd but no obstacle.
     public var warnings: [BundleWarning]
@@ -104,9 +106,10 @@ public struct ExtensionBundle: Sendable, Hashable, Codable {
 
 /// Something about a bundle that its developer should know.
 public struct BundleWarning: Sendable, Hashable, Codable {
-    /// `bundle.unknown-intent`, `bundle.custom-intent`, `bundle.restricted-not-supported`, `bundle.no-intents`, `bundle.extension-ignored`,
+    /// `bundle.unknown-intent`, `bundle.restricted-not-supported`, `bundle.no-intents`, `bundle.extension-ignored`,
     /// `bundle.unreadable-strings`, `bundle.identifier-derived`, `bundle.foreign-identifier`, `bundle.bad-group`,
-    /// `bundle.duplicate-intent`, `bundle.no-siri-usage`, `bundle.unreadable-entitlements`.
+    /// `bundle.duplicate-intent`, `bundle.no-siri-usage`, `bundle.unreadable-entitlements`,
+    /// `bundle.unreadable-definition`, and the identifiers of `DefinitionDiagnostic`.
     public var identifier: String
     /// What and where, English.
     public var detail: String

@@ -19,7 +19,7 @@ public struct BundleReader: Sendable {
 
     /// Values for build variables that the bundle's name does not give, for example `PRODUCT_BUNDLE_IDENTIFIER`.
     public var variables: [String: String]
-    /// Built-in intents; names of that form that are not among them are warned about. Nil: no such warnings.
+    /// Built-in intents; names that are neither among them nor defined by the bundle are warned about. Nil: no such warnings.
     public var knownIntents: Set<String>?
 
     public init(variables: [String: String] = [:], knownIntents: Set<String>? = nil) {
@@ -47,7 +47,10 @@ public struct BundleReader: Sendable {
             warnings.append(BundleWarning("bundle.identifier-derived", "\(info.file): taken as \(derived)"))
         }
         let executable = try self.executable(files, layout, info, name, isRequired: false)
-        let intents = try declared(info.strings("INIntentsSupported"), info.file, &warnings)
+        let definitions = try BundleDefinitions(files, layout)
+        warnings += definitions.warnings
+        let defined = Set(definitions.descriptions.map(\.name))
+        let intents = try declared(info.strings("INIntentsSupported"), info.file, defined, &warnings)
         let restricted = try info.strings("INIntentsRestrictedWhileLocked")
         checkRestricted(restricted, in: intents, info.file, &warnings)
         let localized = try LocalizedNames.read(files, resources: layout.resources, &warnings)
@@ -59,10 +62,10 @@ public struct BundleReader: Sendable {
             identifier: identifier, path: files.root, executable: executable, displayName: names.displayName,
             alternativeNames: names.alternatives, intents: intents, restrictedWhileLocked: restricted,
             usageDescriptions: usage, localized: localized,
-            groups: try Entitlements.groups(files, layout, name, info.file, variables, &warnings), extensions: [],
-            warnings: [])
+            groups: try Entitlements.groups(files, layout, name, info.file, variables, &warnings),
+            definitions: definitions.files, extensions: [], warnings: [])
         for directory in try files.names(in: layout.plugIns, suffix: ".appex", limit: Self.maximumExtensions) {
-            if let found = try readExtension(files, "\(layout.plugIns)/\(directory)", app, &warnings) {
+            if let found = try readExtension(files, "\(layout.plugIns)/\(directory)", app, defined, &warnings) {
                 app.extensions.append(found)
             }
         }
@@ -158,7 +161,8 @@ public struct BundleReader: Sendable {
     }
 
     private func readExtension(
-        _ files: BundleFiles, _ directory: String, _ app: AppBundle, _ warnings: inout [BundleWarning]
+        _ files: BundleFiles, _ directory: String, _ app: AppBundle, _ defined: Set<String>,
+        _ warnings: inout [BundleWarning]
     ) throws(HarkError) -> ExtensionBundle? {
         let name = Self.product(directory, "appex")
         let layout = try Layout(files, directory)
@@ -184,7 +188,7 @@ public struct BundleReader: Sendable {
         if kind == .intents, principal == nil { throw details.bad("NSExtensionPrincipalClass", "missing") }
 
         let attributes = try details.dictionary("NSExtensionAttributes")
-        let intents = try declared(attributes?.strings("IntentsSupported") ?? [], info.file, &warnings)
+        let intents = try declared(attributes?.strings("IntentsSupported") ?? [], info.file, defined, &warnings)
         let locked = try attributes?.strings("IntentsRestrictedWhileLocked") ?? []
         let protected = try attributes?.strings("IntentsRestrictedWhileProtectedDataUnavailable") ?? []
         checkRestricted(locked, in: intents, info.file, &warnings)
@@ -204,16 +208,11 @@ public struct BundleReader: Sendable {
     }
 
     private func declared(
-        _ intents: [String], _ file: String, _ warnings: inout [BundleWarning]
+        _ intents: [String], _ file: String, _ defined: Set<String>, _ warnings: inout [BundleWarning]
     ) throws(HarkError) -> [String] {
         guard let knownIntents else { return intents }
-        // A custom intent may have any name; only names of the built-in form can be known to be wrong.
-        for intent in intents where intent.hasPrefix("IN") && intent.hasSuffix("Intent") && !knownIntents.contains(intent) {
+        for intent in intents where !knownIntents.contains(intent) && !defined.contains(intent) {
             warnings.append(BundleWarning("bundle.unknown-intent", "\(file): \(intent)"))
-        }
-        for intent in intents where !(intent.hasPrefix("IN") && intent.hasSuffix("Intent")) {
-            warnings.append(
-                BundleWarning("bundle.custom-intent", "\(file): \(intent): custom intents are not built yet; it is never asked for"))
         }
         return intents
     }

@@ -13,6 +13,7 @@ public final class AppRegistry: Sendable {
     public let state: StateDirectory
     private let reader: BundleReader
     private let cache = Mutex<[InstalledApp]?>(nil)
+    private let definitions = DefinitionCache()
 
     /// - Parameter reader: how bundles are read; its build variables apply to every one.
     public init(state: StateDirectory, reader: BundleReader = BundleReader()) {
@@ -21,6 +22,9 @@ public final class AppRegistry: Sendable {
     }
 
     // MARK: Looking up
+
+    /// The intents that an app's own definitions describe, in the files' order, whether the app handles them or not.
+    public func definedIntents(of app: InstalledApp) -> [IntentDescription] { definitions.intents(of: app) }
 
     /// All apps, by display name, then identifier. An installed bundle that cannot be read any more is left out.
     /// - Throws: `state.not-readable` when the directory exists but cannot be listed.
@@ -74,7 +78,7 @@ public final class AppRegistry: Sendable {
     /// The bundle in an app's directory; it keeps its own name, from which build variables follow.
     private func bundlePath(in directory: String) -> String? {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-        return names.first { $0 != Self.originFile }.map { "\(directory)/\($0)" }
+        return names.first { $0 != Self.originFile && !$0.hasPrefix(DefinitionCache.fileName) }.map { "\(directory)/\($0)" }
     }
 
     private func origin(_ identifier: String) -> String? {

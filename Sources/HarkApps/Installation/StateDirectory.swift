@@ -4,7 +4,8 @@ public import IntentSchema
 
 /// Where Hark keeps apps and their data. Everything below it belongs to Hark and is readable by its user only.
 ///
-///     apps/<bundle identifier>/         an installed bundle under its own name, and where it came from
+///     apps/<bundle identifier>/         an installed bundle under its own name, where it came from, and what its intent
+///                                       definitions say, read once
 ///     apps/.index, apps/.lock           what the bundles say, read once; the lock of those who change them
 ///     containers/<bundle identifier>/   private data of an app or extension
 ///     groups/<group identifier>/        data that an app and its extensions share

@@ -6,7 +6,6 @@ extension Turn {
     mutating func begin() {
         state.request = request
         state.intent = IntentObject(description.name, request.values.fields.compactMapValues(\.withoutBlanks))
-        if description.isCustom, description.isDeprecated { diagnose("intent.deprecated", description.name) }
         guard let first = request.apps.first else { return fail(HarkError("request.no-app")) }
         if request.mustAskWhichApp, request.apps.count > 1 {
             state.phase = .choosingApp
@@ -18,13 +17,14 @@ extension Turn {
 
     /// The app is known: plan the parameters and get its handler.
     mutating func use(_ app: RequestApp, why: String) {
-        state.app = app
+        take(app)
         emit(
             .routed,
             [
                 "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
                 "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
             ])
+        if description.isCustom, description.isDeprecated { diagnose("intent.deprecated", description.name) }
         if !description.isCustom { state.queue = plan() }
         advance()
     }

@@ -6,7 +6,7 @@ struct Turn {
     var state: DialogueState
     var events: [DialogueEvent] = []
     var effects: [DialogueEffect] = []
-    let request: Request
+    private(set) var request: Request
     let limits: DialogueLimits
 
     init(_ state: DialogueState, request: Request, limits: DialogueLimits) {
@@ -19,6 +19,14 @@ struct Turn {
     var description: IntentDescription { request.intent }
     var behaviour: IntentBehaviour { request.intent.behaviour }
     var wording: Wording { Wording(request: request, app: state.app, intent: state.intent, matched: state.combination) }
+
+    /// From here on the request is what it is for this app.
+    mutating func take(_ app: RequestApp) {
+        request = request.asked(of: app)
+        state.request = request
+        state.app = app
+        state.intent = IntentObject(description.name, request.values.fields.compactMapValues(\.withoutBlanks))
+    }
 
     // MARK: Inputs
 

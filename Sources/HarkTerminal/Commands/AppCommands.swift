@@ -20,7 +20,7 @@ struct AppCommands {
             for permission in allowed { try store.setPermission(permission, app: app.identifier, granted: true) }
         }
         if context.isJSON {
-            try context.printJSON(Listed(app))
+            try context.printJSON(Listed(app, try customIntents(app)))
             return .handled
         }
         let key = installation.replaced == nil ? "terminal.app.installed" : "terminal.app.replaced"
@@ -35,15 +35,40 @@ struct AppCommands {
     func list() throws(HarkError) -> ExitCode {
         let apps = try context.registry().list()
         if context.isJSON {
-            for app in apps { try context.printJSON(Listed(app)) }
+            for app in apps { try context.printJSON(Listed(app, try customIntents(app))) }
             return .handled
         }
         if apps.isEmpty { say("terminal.app.none", [:]) }
         for app in apps {
             context.console.print(context.console.bold(Printable.text(app.displayName)) + "  " + Printable.text(app.identifier))
-            for intent in app.bundle.allIntents { context.console.print("  " + Printable.text(intent)) }
+            let custom = try customIntents(app)
+            for intent in app.bundle.allIntents {
+                context.console.print("  " + Printable.text(described(intent, custom.first { $0.name == intent })))
+            }
         }
         return .handled
+    }
+
+    /// A custom intent with what it is called, and whether it is only there for requests that have it already.
+    private func described(_ name: String, _ custom: CustomIntentLine?) -> String {
+        guard let custom else { return name }
+        let key = custom.isDeprecated ? "terminal.app.intent.deprecated" : "terminal.app.intent"
+        return context.texts.text(key, ["intent": name, "title": custom.title ?? ""])
+    }
+
+    /// The intents that the app handles by its own definitions.
+    private func customIntents(_ app: InstalledApp) throws(HarkError) -> [CustomIntentLine] {
+        let handled = Set(app.bundle.allIntents)
+        return try context.registry().definedIntents(of: app).filter { handled.contains($0.name) }.map {
+            CustomIntentLine(
+                name: $0.name, title: $0.custom?.title?.text(in: context.texts.locale), isDeprecated: $0.isDeprecated)
+        }
+    }
+
+    struct CustomIntentLine: Encodable {
+        var name: String
+        var title: String?
+        var isDeprecated: Bool
     }
 
     /// - Throws: `app.not-installed`, `app.ambiguous-name`, `state.…`.
@@ -78,8 +103,10 @@ struct AppCommands {
         var identifier: String
         var alternativeNames: [String]
         var intents: [String]
+        var customIntents: [CustomIntentLine]
 
-        init(_ app: InstalledApp) {
+        init(_ app: InstalledApp, _ custom: [CustomIntentLine]) {
+            customIntents = custom
             displayName = app.displayName
             identifier = app.identifier
             alternativeNames = app.bundle.alternativeNames

@@ -44,7 +44,7 @@ struct AskCommand {
             guard command.arguments.isEmpty else {
                 throw HarkError("usage.conflict", ["first": "TEXT", "second": "--intent"])
             }
-            return .intent(try StructuredRequest().read(try contents(of: file)), app: command.value("app"))
+            return .intent(try StructuredRequest().decode(try contents(of: file)), app: command.value("app"))
         }
         guard command.value("app") == nil else { throw HarkError("usage.needs", ["option": "--app", "needed": "--intent"]) }
         guard let text = command.arguments.first else {

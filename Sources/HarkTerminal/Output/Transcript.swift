@@ -14,7 +14,7 @@ struct Transcript {
         case .utterance, .reply:
             if echoesPerson, let text = event.fields["text"]?.string { line("you", text) }
         case .asked:
-            if let text = event.fields["text"]?.string { line("hark", text + options(event.fields["options"])) }
+            if let text = event.fields["text"]?.string { asked(text, event) }
         case .said:
             if let text = event.fields["text"]?.string { line("hark", text) }
         case .notUnderstood:
@@ -46,18 +46,39 @@ struct Transcript {
         return console.bold(name) + String(repeating: " ", count: width + 2 - Printable.width(name))
     }
 
-    private func options(_ value: IntentValue?) -> String {
-        let options = (value?.array ?? []).compactMap(\.object)
-        guard !options.isEmpty else { return "" }
-        let lines = options.enumerated().map { index, option in
-            texts.text(
-                "terminal.option",
-                [
-                    "number": "\(index + 1)", "title": option["title"]?.string ?? "",
-                    "subtitle": option["subtitle"]?.string ?? "",
-                ])
+    /// A question with its options: a few in its line; those of sections, of pages and of a long list on lines of their own.
+    private func asked(_ text: String, _ event: Event) {
+        let options = (event.fields["options"]?.array ?? []).compactMap(\.object)
+        let page = event.fields["page"]?.object
+        let start = Int(page?["start"]?.integer ?? 0)
+        let shown = options.enumerated().map { option($1, number: start + $0 + 1) }
+        guard page != nil || options.count > Self.optionsInLine || options.contains(where: { $0["section"] != nil }) else {
+            let separator = texts.text("terminal.option.separator")
+            return line("hark", shown.isEmpty ? text : text + "  " + shown.joined(separator: separator))
         }
-        return "  " + lines.joined(separator: texts.text("terminal.option.separator"))
+        line("hark", text)
+        let indent = String(repeating: " ", count: Printable.width(texts.text("terminal.prompt.hark")) + 2)
+        var section: String?
+        for (option, words) in zip(options, shown) {
+            if let title = option["section"]?.string, title != section {
+                console.print(indent + console.bold(Printable.text(title)))
+                section = title
+            }
+            console.print(indent + Printable.text(words))
+        }
+        guard let total = page?["total"]?.integer, start + options.count < total else { return }
+        let rest = texts.text("terminal.option.more", ["last": "\(start + options.count)", "total": "\(total)"])
+        console.print(indent + console.dim(rest))
+    }
+
+    private static let optionsInLine = 5
+
+    private func option(_ option: IntentObject, number: Int) -> String {
+        texts.text(
+            "terminal.option",
+            [
+                "number": "\(number)", "title": option["title"]?.string ?? "", "subtitle": option["subtitle"]?.string ?? "",
+            ])
     }
 
     /// What a developer needs beyond the sentence, on standard error.

@@ -1,0 +1,24 @@
+import HarkApps
+import IntentSchema
+
+/// Which intents an app handles: built-in ones as the catalogue describes them, others as the app's own definitions do. Two
+/// apps may define different intents of one class name.
+struct AppIntents: Sendable {
+    let registry: AppRegistry
+
+    /// What the app handles, in its order; what neither the catalogue nor a definition describes is left out.
+    func intents(of app: InstalledApp) -> [IntentDescription] {
+        let defined = defined(app)
+        return app.bundle.allIntents.compactMap { Catalogue.shared.intent(named: $0) ?? defined[$0] }
+    }
+
+    /// An intent that the app handles.
+    func intent(named name: String, of app: InstalledApp) -> IntentDescription? {
+        guard app.bundle.allIntents.contains(name) else { return nil }
+        return Catalogue.shared.intent(named: name) ?? defined(app)[name]
+    }
+
+    private func defined(_ app: InstalledApp) -> [String: IntentDescription] {
+        Dictionary(registry.definedIntents(of: app).map { ($0.name, $0) }) { first, _ in first }
+    }
+}
