@@ -80,6 +80,7 @@ let package = Package(
         .target(
             name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",
             exclude: ["Base.lproj", "zh-Hans.lproj"], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
+        app("TeaService", path: "Tests/Fixtures/TeaService", with: ["TeaIntents"]),
         .target(
             name: "TeaTwin", dependencies: ["Intents"], path: "Tests/Fixtures/TeaTwin",
             exclude: ["Tea.intentdefinition"], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),

@@ -63,8 +63,10 @@ final class AppGateway: Sendable {
         _ parameter: String, searchTerm: String?, _ intent: IntentObject, _ key: String
     ) async throws(HarkError) -> GatewayAnswer {
         let request = try request(key)
-        let timed = try await named(key) { () throws(AppFailure) in
-            try await request.options(parameter, intent, searchTerm: searchTerm)
+        let timed = try await chosen(parameter) { () throws(HarkError) in
+            try await self.named(key) { () throws(AppFailure) in
+                try await request.options(parameter, intent, searchTerm: searchTerm)
+            }
         }
         let options: ParameterOptions
         do throws(HarkError) {
@@ -81,11 +83,31 @@ final class AppGateway: Sendable {
         _ parameter: String, _ intent: IntentObject, _ key: String
     ) async throws(HarkError) -> GatewayAnswer {
         let request = try request(key)
-        let timed = try await named(key) { () throws(AppFailure) in try await request.defaultValue(parameter, intent) }
+        let timed = try await chosen(parameter) { () throws(HarkError) in
+            try await self.named(key) { () throws(AppFailure) in try await request.defaultValue(parameter, intent) }
+        }
         return GatewayAnswer(
             answer: .defaultValue(parameter: parameter, timed.value == .null ? nil : timed.value),
             measured: Self.milliseconds(timed.times))
     }
+
+    /// Runs a call about what there is to choose from. An error that the app's code answered is no failure of the process: the
+    /// request goes on without. A crash or silence is one.
+    private func chosen<Value: Sendable>(
+        _ parameter: String, _ call: () async throws(HarkError) -> Value
+    ) async throws(HarkError) -> Value {
+        do throws(HarkError) {
+            return try await call()
+        } catch {
+            guard error.identifier == "app.failed" else { throw error }
+            var arguments = error.arguments
+            arguments["message"] = arguments["message"].map { String($0.prefix(Self.messageLength)) }
+            throw HarkError("app.options-failed", arguments, detail: "\(parameter): \(error.detail)")
+        }
+    }
+
+    /// Characters of an app's own error text that are told.
+    private static let messageLength = 200
 
     func confirm(_ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
         let request = try request(key)

@@ -75,6 +75,30 @@ public final class Workbench: Sendable {
         return bundle
     }
 
+    /// Lays out the tea house: an app whose extension serves intents of its own definition, in English and Chinese.
+    public func teaHouse() throws -> URL {
+        let bundle = root.appending(path: "Tea House.app")
+        let appex = bundle.appending(path: "PlugIns/TeaService.appex")
+        try FileManager.default.createDirectory(at: appex, withIntermediateDirectories: true)
+        let fixtures = Self.checkout.appending(path: "Tests/Fixtures")
+        for file in ["Info.plist", "Entitlements.plist"] {
+            try FileManager.default.copyItem(
+                at: fixtures.appending(path: "TeaService/\(file)"), to: appex.appending(path: file))
+        }
+        for folder in ["Base.lproj", "zh-Hans.lproj"] {
+            try FileManager.default.copyItem(
+                at: fixtures.appending(path: "TeaIntents/\(folder)"), to: bundle.appending(path: folder))
+        }
+        try FileManager.default.copyItem(
+            at: Self.products.appending(path: "TeaService"), to: appex.appending(path: "TeaService"))
+        let info = [
+            "CFBundleIdentifier": "org.hark.tea", "CFBundleName": "Tea House", "NSSiriUsageDescription": "To order tea.",
+        ]
+        let data = try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0)
+        try data.write(to: bundle.appending(path: "Info.plist"))
+        return bundle
+    }
+
     /// Installs a bundle through the program.
     public func install(bundle: URL) throws {
         let result = try hark(["app", "install", bundle.path])

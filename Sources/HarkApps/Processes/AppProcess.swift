@@ -188,7 +188,8 @@ final class AppProcess: Sendable {
             }
             return AppFailure(
                 HarkError(
-                    "app.failed", ["app": target.appName, "reason": error.identifier, "phase": phase],
+                    "app.failed",
+                    error.arguments.merging(["app": target.appName, "reason": error.identifier, "phase": phase]) { $1 },
                     detail: error.description),
                 times: times)
         }

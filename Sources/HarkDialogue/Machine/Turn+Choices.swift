@@ -183,7 +183,7 @@ extension Turn {
 
     mutating func listingFailed(_ wanted: OptionsWanted, _ error: HarkError) {
         guard let parameter = description.parameter(wanted.parameter) else { return advance() }
-        diagnose("app.options-failed", "\(wanted.parameter): \(error.detail)")
+        diagnose("app.options-failed", error.detail)
         switch wanted.purpose {
         case .choose(var inquiry, let said):
             let arguments = error.arguments.merging(["app": state.app?.displayName ?? ""]) { own, _ in own }
