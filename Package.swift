@@ -32,6 +32,8 @@ let package = Package(
         .target(name: "HarkEvents", dependencies: ["IntentSchema"], swiftSettings: strict),
         .target(name: "PropertyLists", swiftSettings: strict),
         .target(name: "IntentDefinitions", dependencies: ["IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .target(
+            name: "HarkLint", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "TextData", exclude: ["en", "zh-Hans"]),
         .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
 
@@ -94,6 +96,7 @@ let package = Package(
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
+        .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "IntentDefinitions"], swiftSettings: strict),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),

@@ -1,0 +1,87 @@
+import IntentDefinitions
+import IntentSchema
+
+/// Intents that nothing can be said for, and intents that the same words call.
+struct PhraseRules {
+    let project: Project
+
+    func findings() -> [Finding] { unreachable() + conflicts() }
+
+    private func unreachable() -> [Finding] {
+        project.customIntents.compactMap { place in
+            guard sayings(of: place).isEmpty, !vocabulary(for: place.intent.className) else { return nil }
+            return Finding(
+                .unreachable, file: place.file, keyPath: place.keyPath,
+                message: "\(place.intent.className) has no title, phrase or combination title: nobody can ask for it")
+        }
+    }
+
+    private func vocabulary(for intent: String) -> Bool { project.vocabularies.contains { $0.hasPhrases(for: intent) } }
+
+    /// Words that call an intent.
+    private struct Saying {
+        var text: String
+        /// Nil for the definition's own language.
+        var language: String?
+        var file: String
+        var keyPath: String
+
+        /// What counts when words are compared: letters and digits in lower case, and that there is a place.
+        var spoken: String {
+            let text = TextPlaces.filled(text, with: " _ ").lowercased()
+            let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return words.allSatisfy { $0 == "_" } ? "" : words.joined(separator: " ")
+        }
+    }
+
+    private func sayings(of place: Project.Place) -> [Saying] {
+        let intent = place.intent, tables = place.member.tables
+        var sayings: [Saying] = []
+        func add(_ text: DefinedText?, _ key: String) {
+            guard let localized = tables.localized(text) else { return }
+            sayings.append(Saying(text: localized.standard.text, file: place.file, keyPath: "\(place.keyPath).\(key)"))
+            for (language, forms) in localized.translations.sorted(by: { $0.key < $1.key }) {
+                let file = tables.files[language]?.first ?? place.file
+                sayings.append(Saying(text: forms.text, language: language, file: file, keyPath: text?.id ?? ""))
+            }
+        }
+        add(intent.title, "INIntentTitle")
+        for (index, phrase) in intent.phrases.enumerated() { add(phrase.phrase, "INIntentPhrases[\(index)].INIntentPhrasePhrase") }
+        for combination in intent.combinations {
+            add(combination.title, "INIntentParameterCombinations.\(combination.key).INIntentParameterCombinationTitle")
+        }
+        for combination in intent.managedCombinations {
+            add(combination.title, "INIntentManagedParameterCombinations.\(combination.key).INIntentParameterCombinationTitle")
+        }
+        return sayings.filter { !$0.spoken.isEmpty }
+    }
+
+    private func conflicts() -> [Finding] {
+        var first: [String: (intent: String, saying: Saying)] = [:]
+        var told: Set<[String]> = []
+        var findings: [Finding] = []
+        func check(_ intent: String, _ saying: Saying) {
+            let key = "\(saying.language ?? "")\n\(saying.spoken)"
+            guard let other = first[key] else {
+                first[key] = (intent, saying)
+                return
+            }
+            guard other.intent != intent, told.insert([other.intent, intent].sorted()).inserted else { return }
+            findings.append(
+                Finding(
+                    .phraseConflict, file: saying.file, keyPath: saying.keyPath,
+                    message: "\"\(saying.text)\" calls \(intent) and, as \"\(other.saying.text)\", \(other.intent)"))
+        }
+        var seen: Set<String> = []
+        for place in project.customIntents where !place.intent.isDeprecated && seen.insert(place.intent.className).inserted {
+            for saying in sayings(of: place) { check(place.intent.className, saying) }
+        }
+        for vocabulary in project.vocabularies {
+            for phrase in vocabulary.phrases {
+                let saying = Saying(text: phrase.text, language: vocabulary.language, file: vocabulary.path, keyPath: phrase.keyPath)
+                if !saying.spoken.isEmpty { check(phrase.intent, saying) }
+            }
+        }
+        return findings
+    }
+}

@@ -1,0 +1,111 @@
+import IntentDefinitions
+
+/// Prompts that are missing and places that name nothing, in every language.
+struct TextRules {
+    let project: Project
+
+    func findings() -> [Finding] {
+        var texts: [String: [String: [TextEntry]]] = [:]
+        for file in project.definitions.files {
+            texts[file.path] = Dictionary(grouping: file.texts) { String($0.keyPath.prefix { $0 != "." }) }
+        }
+        return project.customIntents.flatMap { prompts($0) + places($0, texts[$0.file]?[$0.keyPath] ?? []) }
+    }
+
+    private func prompts(_ place: Project.Place) -> [Finding] {
+        place.intent.parameters.enumerated().compactMap { index, parameter in
+            guard parameter.supportsResolution, !place.intent.isDeprecated else { return nil }
+            let prompt = parameter.dialogs.first { $0.type == "Primary" }?.text
+            guard place.member.tables.localized(prompt) == nil else { return nil }
+            return Finding(
+                .missingPrompt, file: place.file, keyPath: "\(place.keyPath).INIntentParameters[\(index)]",
+                message: "'\(parameter.name)' of \(place.intent.className) is resolvable and has no prompt; it is asked for in general words")
+        }
+    }
+
+    // MARK: Places
+
+    private static let reasonPlaces: Set = ["displayName", "minimumValue", "maximumValue", "count"]
+
+    private func places(_ place: Project.Place, _ entries: [TextEntry]) -> [Finding] {
+        let parameters = Set(place.intent.parameters.map(\.name))
+        let properties = parameters.union(place.intent.response?.properties.map(\.name) ?? [])
+        var findings: [Finding] = []
+        for entry in entries {
+            let known: Set<String>? =
+                switch entry.role {
+                case .responseTemplate, .conciseResponseTemplate: properties
+                case .combinationTitle, .combinationSubtitle: parameters
+                case .dialog, .unsupportedReason: parameters.union(Self.reasonPlaces)
+                default: nil
+                }
+            guard let known else { continue }
+            for (text, file, keyPath) in texts(entry, place) {
+                for name in TextPlaces.names(text) where !known.contains(name) {
+                    findings.append(
+                        Finding(
+                            .unknownPlace, file: file, keyPath: keyPath,
+                            message: "'${\(name)}' in \"\(text)\" names \(what(entry.role)) of \(place.intent.className) that there is none of"))
+                }
+            }
+        }
+        return findings + outsideCombinations(place, parameters)
+    }
+
+    private func what(_ role: TextEntry.Role) -> String {
+        role == .responseTemplate || role == .conciseResponseTemplate ? "a response property" : "a parameter"
+    }
+
+    /// The definition's own text and its translations, each with where it stands.
+    private func texts(_ entry: TextEntry, _ place: Project.Place) -> [(text: String, file: String, keyPath: String)] {
+        var texts: [(text: String, file: String, keyPath: String)] = []
+        if let text = entry.text.text { texts.append((text, place.file, entry.keyPath)) }
+        guard let id = entry.text.id else { return texts }
+        for (language, table) in place.member.tables.languages.sorted(by: { $0.key < $1.key }) {
+            guard let forms = table[id], let file = place.member.tables.files[language]?.first else { continue }
+            texts.append((forms.text, file, id))
+            for (_, plurals) in forms.plurals.sorted(by: { $0.key < $1.key }) {
+                for (_, text) in plurals.sorted(by: { $0.key < $1.key }) { texts.append((text, file, id)) }
+            }
+        }
+        return texts
+    }
+
+    private func outsideCombinations(_ place: Project.Place, _ parameters: Set<String>) -> [Finding] {
+        var findings: [Finding] = []
+        for (key, combinations) in [
+            ("INIntentParameterCombinations", place.intent.combinations),
+            ("INIntentManagedParameterCombinations", place.intent.managedCombinations),
+        ] {
+            for combination in combinations {
+                let own = Set(combination.parameterNames)
+                for name in TextPlaces.names(combination.title?.text ?? "") where parameters.contains(name) && !own.contains(name) {
+                    findings.append(
+                        Finding(
+                            .placeOutsideCombination, file: place.file,
+                            keyPath: "\(place.keyPath).\(key).\(combination.key).INIntentParameterCombinationTitle",
+                            message: "the title names '\(name)', which is not in the combination '\(combination.key)'"))
+                }
+            }
+        }
+        return findings
+    }
+}
+
+/// The `${name}` places of a text.
+enum TextPlaces {
+    /// The names in their order, each once; of `${soup.name}` the first part.
+    static func names(_ text: String) -> [String] {
+        var names: [String] = []
+        for match in text.matches(of: #/\$\{([^}.]*)[^}]*\}/#) {
+            let name = String(match.1)
+            if !name.isEmpty, !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    /// The text with something else in each place.
+    static func filled(_ text: String, with filling: String) -> String {
+        text.replacing(#/\$\{[^}]*\}/#, with: filling)
+    }
+}
