@@ -54,7 +54,9 @@ let package = Package(
             name: "HarkAssistant",
             dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
-        .target(name: "HarkTerminal", dependencies: ["HarkAssistant", "IntentBuilder", "IntentDefinitions"], swiftSettings: strict),
+        .target(
+            name: "HarkTerminal", dependencies: ["HarkAssistant", "HarkLint", "IntentBuilder", "IntentDefinitions"],
+            swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
         // MARK: What an app's code imports; never imported by the host
@@ -112,6 +114,6 @@ let package = Package(
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
         .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),
-        .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport"], swiftSettings: strict),
+        .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport", "IntentDefinitions"], swiftSettings: strict),
     ]
 )

@@ -49,6 +49,8 @@ public struct Rule: Sendable, Hashable {
         Rule("definition.duplicate-value", .error, "Two cases have the same raw value."),
         Rule("definition.dangling-reference", .error, "Something refers to what there is not."),
         Rule("definition.relationship-cycle", .error, "A parameter depends on itself."),
+        Rule("definition.too-many", .error, "There are more elements than are read."),
+        Rule("definition.more-problems", .error, "A file has more problems than are listed."),
         Rule("definition.malformed-table", .error, "A table of texts cannot be read."),
     ]
 

@@ -59,6 +59,8 @@ public struct HarkProgram: Sendable {
         case "explain": return try ExplainCommand(context: context).run()
         case "trace": return try TraceCommand(context: context).run()
         case "generate": return try GenerateCommand(context: context).run()
+        case "lint": return try LintCommand(context: context).run()
+        case "intents diff": return try IntentsDiffCommand(context: context).run()
         case "manual":
             // The newline is the page's own.
             console.prompt(Manual(root: HarkCommands.root, texts: context.texts, version: Self.version).page)

@@ -14,7 +14,9 @@ struct XMLReader {
     /// Whether `lines` is filled while reading.
     var recordsLines = false
     private(set) var lines: [String: Int] = [:]
-    private var path = ""
+    /// Nil within a path that is too long to be worth recording.
+    private var path: String? = ""
+    private static let maximumPath = 1_000
 
     init(_ bytes: [UInt8], limits: PropertyListLimits) {
         self.bytes = bytes
@@ -41,7 +43,7 @@ struct XMLReader {
     private mutating func value(_ tag: Tag) throws(PropertyList.Unreadable) -> PropertyList {
         let isContainer = tag.name == "dict" || tag.name == "array"
         try budget.take(isContainer: isContainer, depth: depth, line: line)
-        if recordsLines { lines[path] = line }
+        if recordsLines, let path { lines[path] = line }
         switch tag.name {
         case "dict": return tag.isEmpty ? .dictionary([:]) : try dictionary()
         case "array": return tag.isEmpty ? .array([]) : try array()
@@ -81,7 +83,7 @@ struct XMLReader {
             let key = tag.isEmpty ? "" : try text(until: "key")
             guard let valueTag = try nextTag() else { throw failure("unexpected EOF") }
             guard !valueTag.isClosing, valueTag.name != "key" else { throw failure("no value for '\(key.prefix(80))'") }
-            if recordsLines { path = parent.isEmpty ? key : "\(parent).\(key)" }
+            if recordsLines { path = Self.path(parent, parent == "" ? key : ".\(key)") }
             values[key] = try value(valueTag)
         }
         depth -= 1
@@ -99,12 +101,17 @@ struct XMLReader {
                 guard tag.name == "array" else { throw failure("</\(tag.name)> instead of </array>") }
                 break
             }
-            if recordsLines { path = "\(parent)[\(values.count)]" }
+            if recordsLines { path = Self.path(parent, "[\(values.count)]") }
             values.append(try value(tag))
         }
         depth -= 1
         path = parent
         return .array(values)
+    }
+
+    private static func path(_ parent: String?, _ step: String) -> String? {
+        guard let parent, parent.utf8.count + step.utf8.count <= maximumPath else { return nil }
+        return parent + step
     }
 
     private func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }

@@ -32,7 +32,7 @@ struct Vocabulary {
         }
         for (index, entry) in (values["ParameterVocabularies"]?.array ?? []).enumerated() {
             for (number, name) in (entry.dictionary?["ParameterNames"]?.array ?? []).enumerated() {
-                guard let name = name.string else { continue }
+                guard let name = name.string, !name.allSatisfy(\.isWhitespace) else { continue }
                 parameters.append(
                     InfoPlist.Entry(name: name, keyPath: "ParameterVocabularies[\(index)].ParameterNames[\(number)]"))
             }

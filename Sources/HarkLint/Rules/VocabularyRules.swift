@@ -20,9 +20,11 @@ struct VocabularyRules {
     }
 
     private func phrases() -> [Finding] {
+        // A custom intent has its title and combinations to be asked for by.
+        let custom = Set(project.customIntents.map(\.intent.className))
         var supported: [String] = []
         for plist in project.plists where plist.kind == .app || plist.kind == .intentsExtension {
-            for entry in plist.supported where !supported.contains(entry.name) { supported.append(entry.name) }
+            for entry in plist.supported where !supported.contains(entry.name) && !custom.contains(entry.name) { supported.append(entry.name) }
         }
         return project.vocabularies.flatMap { vocabulary in
             supported.filter { !vocabulary.hasPhrases(for: $0) }.map { intent in

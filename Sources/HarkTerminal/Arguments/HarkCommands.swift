@@ -45,6 +45,18 @@ enum HarkCommands {
                     OptionSpec(name: "output", short: "o", value: "DIR", isRequired: true, completion: .file),
                     OptionSpec(name: "public"), OptionSpec(name: "prefix", value: "PREFIX"),
                 ]),
+            CommandSpec(
+                name: "lint", arguments: [ArgumentSpec(name: "path", repeats: true, completion: .file)],
+                options: [
+                    OptionSpec(name: "format", value: "FORMAT", completion: .words(["text", "json", "sarif"])), OptionSpec(name: "strict"),
+                ]),
+            CommandSpec(
+                name: "intents",
+                subcommands: [
+                    CommandSpec(
+                        name: "diff",
+                        arguments: [ArgumentSpec(name: "old", completion: .file), ArgumentSpec(name: "new", completion: .file)])
+                ]),
             CommandSpec(name: "manual"),
             CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
         ])

@@ -58,6 +58,8 @@ final class Console: Sendable {
     }
 
     func bold(_ text: String) -> String { usesColour ? "\u{1b}[1m\(text)\u{1b}[0m" : text }
+    func red(_ text: String) -> String { usesColour ? "\u{1b}[31m\(text)\u{1b}[0m" : text }
+    func yellow(_ text: String) -> String { usesColour ? "\u{1b}[33m\(text)\u{1b}[0m" : text }
     func dim(_ text: String) -> String { usesColour ? "\u{1b}[2m\(text)\u{1b}[0m" : text }
 
     /// The next line of standard input without its end; nil at the end of input. Waits on a thread of its own, so that the

@@ -54,6 +54,8 @@ public struct DefinitionComparison: Sendable {
         var intent: DefinedIntent
         var member: DefinitionSet.Member
         var set: DefinitionSet
+        /// The intent's own texts.
+        var texts: [TextEntry] = []
         var title: String {
             let title = intent.title?.text ?? ""
             return title.isEmpty ? intent.className : title
@@ -73,7 +75,10 @@ public struct DefinitionComparison: Sendable {
 
     private static func intents(_ set: DefinitionSet) -> [IntentVersion] {
         set.members.flatMap { member in
-            member.file.intents.filter { $0.kind == .custom }.map { IntentVersion(intent: $0, member: member, set: set) }
+            let texts = Dictionary(grouping: member.file.texts) { String($0.keyPath.prefix { $0 != "." }) }
+            return member.file.intents.enumerated().filter { $1.kind == .custom }.map {
+                IntentVersion(intent: $1, member: member, set: set, texts: texts["INIntents[\($0)]"] ?? [])
+            }
         }.sorted { $0.intent.className < $1.intent.className }
     }
 

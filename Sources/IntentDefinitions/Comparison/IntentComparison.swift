@@ -74,7 +74,7 @@ struct IntentComparison {
         if before.supportsDynamicOptions != after.supportsDynamicOptions || before.supportsSearch != after.supportsSearch {
             add(.parameterOptionsChanged)
         }
-        if first.relevance(before, of: old.intent) != second.relevance(after, of: new.intent) { add(.parameterRelationshipChanged) }
+        if first.relevance(before, Relationships(old.intent)) != second.relevance(after, Relationships(new.intent)) { add(.parameterRelationshipChanged) }
         return changes
     }
 
@@ -134,10 +134,11 @@ struct IntentComparison {
     /// Texts that are worded otherwise, but for the title, which is told by itself.
     private func texts() -> [DefinitionChange] {
         func texts(_ version: DefinitionComparison.IntentVersion) -> [String: LocalizedText] {
-            let prefix = "intent \(version.intent.className)/"
+            // Without the class, which may have been renamed.
+            let prefix = "intent \(version.intent.className)/".count
             var result: [String: LocalizedText] = [:]
-            for entry in version.member.file.texts where entry.place.hasPrefix(prefix) && entry.role != .intentTitle {
-                result[String(entry.place.dropFirst(prefix.count))] = version.member.tables.localized(entry.text)
+            for entry in version.texts where entry.role != .intentTitle {
+                result[String(entry.place.dropFirst(prefix))] = version.member.tables.localized(entry.text)
             }
             return result
         }

@@ -3,6 +3,14 @@ import PropertyLists
 /// What one file must keep to, beyond the types of its values: names that are not used twice and references within it.
 struct Checks {
     let file: DefinitionFile
+    private let types: Set<String>
+    private let enumerations: Set<String>
+
+    init(file: DefinitionFile) {
+        self.file = file
+        types = Set(file.types.map(\.name))
+        enumerations = Set(file.enumerations.map(\.name))
+    }
 
     func run(_ context: inout ReadingContext) {
         duplicates(file.intents, \.className, "INIntents", "intent", &context)
@@ -34,9 +42,10 @@ struct Checks {
         duplicates(intent.parameters, \.name, "INIntentParameters", "parameter", &context)
         attributes(intent.parameters, "INIntentParameters", "INIntentParameter", &context)
         let names = Set(intent.parameters.map(\.name))
+        let relationships = Relationships(intent)
         for (index, parameter) in intent.parameters.enumerated() {
             context.inside("INIntentParameters[\(index)]") { context in
-                relationship(of: parameter, in: intent, &context)
+                relationship(of: parameter, relationships, &context)
                 duplicates(
                     parameter.unsupportedReasons, \.code, "INIntentParameterUnsupportedReasons", "reason", &context)
                 for (index, dialog) in parameter.dialogs.enumerated()
@@ -80,22 +89,22 @@ struct Checks {
         "SubsequentIntroduction",
     ]
 
-    private func relationship(of parameter: DefinedParameter, in intent: DefinedIntent, _ context: inout ReadingContext) {
+    private func relationship(of parameter: DefinedParameter, _ relationships: Relationships, _ context: inout ReadingContext) {
         guard let relationship = parameter.relationship, !relationship.parentName.isEmpty else { return }
         let key = "INIntentParameterRelationship"
-        guard let parent = intent.parameter(relationship.parentName) else {
+        guard relationships.parent(of: parameter) != nil else {
             return context.note(
                 .error, "definition.dangling-reference", "\(key).INIntentParameterRelationshipParentName",
                 "there is no parameter '\(relationship.parentName)'")
         }
-        var seen: Set = [parameter.name]
-        var next: DefinedParameter? = parent
-        while let current = next {
-            guard seen.insert(current.name).inserted else {
-                return context.note(
-                    .error, "definition.relationship-cycle", key, "'\(parameter.name)' depends on itself")
-            }
-            next = current.relationship.flatMap { intent.parameter($0.parentName) }
+        switch relationships.ancestors(of: parameter) {
+        case .all: break
+        case .cycle:
+            return context.note(.error, "definition.relationship-cycle", key, "'\(parameter.name)' depends on itself")
+        case .tooMany:
+            context.note(
+                .error, "definition.too-many", key,
+                "'\(parameter.name)' depends on more than \(Relationships.maximumDepth) others, one by way of another")
         }
         if !relationship.predicate.isEmpty, Predicate(relationship.predicate) == nil {
             context.note(
@@ -116,11 +125,11 @@ struct Checks {
                     context.note(
                         .error, "definition.unknown-type", prefix + "Type", "'\(attribute.name)' has an unknown type '\(name)'")
                 case .object(let reference)
-                where isOwn(reference) && !file.types.contains(where: { $0.name == reference.name }):
+                where isOwn(reference) && !types.contains(reference.name):
                     context.note(
                         .error, "definition.dangling-reference", prefix + "ObjectType", "there is no type '\(reference.name)'")
                 case .enumeration(let reference)
-                where isOwn(reference) && !file.enumerations.contains(where: { $0.name == reference.name }):
+                where isOwn(reference) && !enumerations.contains(reference.name):
                     context.note(
                         .error, "definition.dangling-reference", prefix + "EnumType", "there is no enumeration '\(reference.name)'")
                 default: break

@@ -139,6 +139,9 @@ extension Field {
 
     // MARK: Elements
 
+    /// Elements of one list. The largest definitions have some hundred intents and some ten parameters each.
+    private static var maximumElements: Int { 1_000 }
+
     static func element<Child: MappedElement>(
         _ key: String, _ path: Path<Element, Child?>, _ table: FieldTable<Child>
     ) -> Field {
@@ -160,9 +163,15 @@ extension Field {
             guard let value = element.source[key] else { return }
             guard let entries = value.array else { return context.wrongType(key, value, "an array") }
             var children: [Child] = [], others: [PropertyList] = []
+            if entries.count > maximumElements {
+                context.note(
+                    .error, "definition.too-many", key, "\(entries.count) elements; the first \(maximumElements) are read")
+            }
             for (index, entry) in entries.enumerated() {
                 let place = "\(key)[\(index)]"
-                if let values = entry.dictionary {
+                if index >= maximumElements {
+                    others.append(entry)
+                } else if let values = entry.dictionary {
                     children.append(context.inside(place) { table.read(values, &$0) })
                 } else {
                     context.wrongType(place, entry, "a dictionary")
@@ -186,9 +195,15 @@ extension Field {
             guard let value = element.source[key] else { return }
             guard let entries = value.dictionary else { return context.wrongType(key, value, "a dictionary") }
             var children: [Child] = [], others: [String: PropertyList] = [:]
+            if entries.count > maximumElements {
+                context.note(
+                    .error, "definition.too-many", key, "\(entries.count) elements; the first \(maximumElements) are read")
+            }
             for (name, entry) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
                 let place = "\(key).\(name)"
-                if let values = entry.dictionary {
+                if children.count >= maximumElements {
+                    others[name] = entry
+                } else if let values = entry.dictionary {
                     var child = context.inside(place) { table.read(values, &$0) }
                     child[keyPath: childKey] = name
                     children.append(child)

@@ -45,13 +45,27 @@ struct FieldTable<Element: MappedElement>: Sendable {
 struct ReadingContext {
     var file: String
     var path = ""
-    var diagnostics: [DefinitionDiagnostic] = []
+    private(set) var diagnostics: [DefinitionDiagnostic] = []
+
+    /// Problems of one file that are told; a file with more of them is something else.
+    static let maximumDiagnostics = 500
+    /// Characters of a key or a message: names in a file may be of any length.
+    private static let maximumName = 200, maximumMessage = 400
 
     mutating func note(
         _ severity: DefinitionDiagnostic.Severity, _ identifier: String, _ key: String, _ message: String
     ) {
+        guard diagnostics.count <= Self.maximumDiagnostics else { return }
+        guard diagnostics.count < Self.maximumDiagnostics else {
+            diagnostics.append(
+                DefinitionDiagnostic(.error, "definition.more-problems", file: file, message: "there are more problems, which are not listed"))
+            return
+        }
+        let key = key.prefix(Self.maximumName)
         diagnostics.append(
-            DefinitionDiagnostic(severity, identifier, file: file, keyPath: path.isEmpty ? key : "\(path).\(key)", message: message))
+            DefinitionDiagnostic(
+                severity, identifier, file: file, keyPath: path.isEmpty ? String(key) : "\(path).\(key)",
+                message: String(message.prefix(Self.maximumMessage))))
     }
 
     mutating func wrongType(_ key: String, _ value: PropertyList, _ wanted: String) {
@@ -61,7 +75,8 @@ struct ReadingContext {
     /// Reads something one level further in.
     mutating func inside<Result>(_ key: String, _ body: (inout ReadingContext) -> Result) -> Result {
         let outer = path
-        path = path.isEmpty ? key : "\(path).\(key)"
+        let key = key.prefix(Self.maximumName)
+        path = path.isEmpty ? String(key) : "\(path).\(key)"
         defer { path = outer }
         return body(&self)
     }

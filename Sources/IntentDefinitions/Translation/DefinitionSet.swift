@@ -4,10 +4,20 @@ public import IntentSchema
 public struct DefinitionSet: Sendable {
     /// A definition with the translations of its texts.
     public struct Member: Sendable {
-        public var file: DefinitionFile
-        public var tables: TextTables
+        public let file: DefinitionFile
+        public fileprivate(set) var tables: TextTables
         /// The language of the definition's own texts, where its folder says it.
-        public var language: String?
+        public let language: String?
+        fileprivate let types: [String: DefinedType]
+        fileprivate let enumerations: [String: DefinedEnumeration]
+
+        init(file: DefinitionFile, tables: TextTables, language: String? = nil) {
+            self.file = file
+            self.tables = tables
+            self.language = language
+            types = Dictionary(file.types.map { ($0.name, $0) }) { first, _ in first }
+            enumerations = Dictionary(file.enumerations.map { ($0.name, $0) }) { first, _ in first }
+        }
     }
 
     public private(set) var members: [Member] = []
@@ -77,7 +87,7 @@ public struct DefinitionSet: Sendable {
     /// The type that a reference of a file means; nil for the framework's and for what there is not.
     public func type(_ reference: DefinedReference, from file: DefinitionFile) -> (type: DefinedType, member: Member)? {
         for member in candidates(reference, file) {
-            if let type = member.file.types.first(where: { $0.name == reference.name }) { return (type, member) }
+            if let type = member.types[reference.name] { return (type, member) }
         }
         return nil
     }
@@ -87,7 +97,7 @@ public struct DefinitionSet: Sendable {
         _ reference: DefinedReference, from file: DefinitionFile
     ) -> (enumeration: DefinedEnumeration, member: Member)? {
         for member in candidates(reference, file) {
-            if let found = member.file.enumerations.first(where: { $0.name == reference.name }) { return (found, member) }
+            if let found = member.enumerations[reference.name] { return (found, member) }
         }
         return nil
     }
@@ -145,10 +155,11 @@ public struct DefinitionSet: Sendable {
     public func descriptions() -> [IntentDescription] {
         var seen: Set<String> = []
         var result: [IntentDescription] = []
+        let cache = TypeCache()
         for member in members {
             for intent in member.file.intents where intent.kind == .custom && seen.insert(intent.className).inserted {
-                var translator = IntentTranslator(set: self, member: member)
-                result.append(translator.translate(intent))
+                var translator = IntentTranslator(intent, set: self, member: member, cache: cache)
+                result.append(translator.translate())
             }
         }
         return result

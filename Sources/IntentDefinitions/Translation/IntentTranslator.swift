@@ -5,15 +5,22 @@ import PropertyLists
 struct IntentTranslator {
     let set: DefinitionSet
     let member: DefinitionSet.Member
+    private let intent: DefinedIntent
+    private let relationships: Relationships
+    /// Types that other intents of the set have had translated already.
+    private let cache: TypeCache
     private var types: [String: TypeDescription] = [:]
     private var enumerations: [String: EnumerationDescription] = [:]
 
-    init(set: DefinitionSet, member: DefinitionSet.Member) {
+    init(_ intent: DefinedIntent, set: DefinitionSet, member: DefinitionSet.Member, cache: TypeCache) {
+        self.intent = intent
         self.set = set
         self.member = member
+        self.cache = cache
+        relationships = Relationships(intent)
     }
 
-    mutating func translate(_ intent: DefinedIntent) -> IntentDescription {
+    mutating func translate() -> IntentDescription {
         let parameters = intent.parameters.map { translate($0, of: intent) }
         let response = translate(intent.response, of: intent)
         let tables = member.tables
@@ -73,13 +80,13 @@ struct IntentTranslator {
             return first == second ? left.offset < right.offset : first < second
         }.map(\.element)
         var result: [String] = []
-        var begun: Set<String> = []
-        func add(_ parameter: DefinedParameter) {
-            guard begun.insert(parameter.name).inserted else { return }
-            if let parent = parameter.relationship.flatMap({ intent.parameter($0.parentName) }) { add(parent) }
-            if isResolvable(parameter) { result.append(parameter.name) }
+        var seen: Set<String> = []
+        for parameter in ordered {
+            for name in relationships.ancestors(of: parameter).followed.reversed() + [parameter]
+            where seen.insert(name.name).inserted && isResolvable(name) {
+                result.append(name.name)
+            }
         }
-        for parameter in ordered { add(parameter) }
         return result
     }
 
@@ -131,7 +138,7 @@ struct IntentTranslator {
             options: !parameter.supportsDynamicOptions ? .none : parameter.supportsSearch ? .search : .list,
             optionsPerPage: parameter.windowSize.flatMap { $0 > 0 ? Int(exactly: $0) : nil },
             constraints: values.constraints(parameter), defaultValue: values.defaultValue(parameter),
-            relevance: values.relevance(parameter, of: intent),
+            relevance: values.relevance(parameter, relationships),
             trueName: tables.localized(parameter.metadata?.trueDisplayName),
             falseName: tables.localized(parameter.metadata?.falseDisplayName))
     }
@@ -163,6 +170,11 @@ struct IntentTranslator {
     private mutating func include(_ type: DefinedType, from member: DefinitionSet.Member) -> String {
         let name = type.className
         guard types[name] == nil else { return name }
+        if let known = cache.types[name] {
+            types[name] = known.description
+            for property in known.references { _ = valueType(property, from: member) }
+            return name
+        }
         // Entered before its fields are read: a type may have fields of its own type.
         types[name] = TypeDescription(name: name, superclass: "INObject", fields: [])
         var fields: [FieldDescription] = []
@@ -174,12 +186,20 @@ struct IntentTranslator {
         }
         types[name] = TypeDescription(
             name: name, superclass: "INObject", fields: fields, displayName: member.tables.localized(type.displayName))
+        cache.types[name] = types[name].map { description in
+            let references = type.properties.filter { !$0.isDefault && $0.refersToAnother }
+            return (description, references)
+        }
         return name
     }
 
     private mutating func include(_ enumeration: DefinedEnumeration, from member: DefinitionSet.Member) -> String {
         let name = enumeration.className
         guard enumerations[name] == nil else { return name }
+        if let known = cache.enumerations[name] {
+            enumerations[name] = known
+            return name
+        }
         let tables = member.tables
         let cases = zip(enumeration.cases, enumeration.rawValues).map { item, raw in
             EnumerationCase(
@@ -191,6 +211,7 @@ struct IntentTranslator {
         enumerations[name] = EnumerationDescription(
             name: name, isOptionSet: enumeration.kind == .optionSet, cases: cases,
             displayName: tables.localized(enumeration.displayName))
+        cache.enumerations[name] = enumerations[name]
         return name
     }
 
@@ -207,6 +228,21 @@ struct IntentTranslator {
         return ResponseDescription(
             className: intent.className + "Response", codeEnumeration: intent.className + "ResponseCode",
             codes: ResponseCodes.all(response, member.tables), properties: fields)
+    }
+}
+
+/// Translated types and enumerations of one set, by class.
+final class TypeCache {
+    var types: [String: (description: TypeDescription, references: [DefinedProperty])] = [:]
+    var enumerations: [String: EnumerationDescription] = [:]
+}
+
+extension DefinedAttribute {
+    fileprivate var refersToAnother: Bool {
+        switch valueType {
+        case .object, .enumeration: true
+        default: false
+        }
     }
 }
 

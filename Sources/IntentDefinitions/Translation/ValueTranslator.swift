@@ -112,14 +112,11 @@ struct ValueTranslator {
     // MARK: Relationships
 
     /// When a parameter plays a part: its parent does, and is what the relationship asks for.
-    func relevance(_ parameter: DefinedParameter, of intent: DefinedIntent) -> Condition {
+    func relevance(_ parameter: DefinedParameter, _ relationships: Relationships) -> Condition {
         var conditions: [Condition] = []
-        var seen: Set = [parameter.name]
         var child = parameter
-        while let relationship = child.relationship, let parent = intent.parameter(relationship.parentName),
-            seen.insert(parent.name).inserted
-        {
-            conditions.insert(condition(relationship, parent), at: 0)
+        for parent in relationships.ancestors(of: parameter).followed {
+            if let relationship = child.relationship { conditions.insert(condition(relationship, parent), at: 0) }
             child = parent
         }
         return conditions.count > 1 ? .all(conditions) : conditions.first ?? .always
