@@ -49,7 +49,7 @@ import Testing
         let path = try write(bench, "warned/A.intentdefinition", definition(intent("") + "<dict><key>INIntentName</key><string>B</string></dict>"))
         let warned = try bench.hark(["lint", bench.root.path + "/warned"])
         #expect(warned.code == 0)
-        #expect(warned.lines.first?.hasPrefix("\(path):11: warning: BIntent has no title") == true, "\(warned.output)")
+        #expect(warned.lines.first?.hasPrefix("\(path):9: warning: BIntent has no title") == true, "\(warned.output)")
         #expect(warned.lines.first?.hasSuffix("[lint.unreachable] (INIntents[1])") == true)
         #expect(try bench.hark(["lint", "--strict", bench.root.path + "/warned"]).code == 1)
 
