@@ -91,6 +91,10 @@ import Testing
         #expect(OptionList.matches("white coffee", among: options) == [0])
         #expect(OptionList.matches("iced", among: options) == [2])
         #expect(OptionList.matches("a coffee", among: options) == [1])
+        let soups = ["Tomato Soup", "Bean", "Beans", "Glass Noodles"].map { Option(title: $0) }
+        #expect(OptionList.matches("tomato soups", among: soups) == [0])
+        #expect(OptionList.matches("beans", among: soups) == [2])
+        #expect(OptionList.matches("glass noodle", among: soups) == [3])
         #expect(OptionList.matches("offee", among: options) == [])
         #expect(OptionList.matches("牛肉", among: options) == [3])
         #expect(OptionList.matches(" ", among: options) == [])

@@ -67,7 +67,7 @@ import Testing
                 == .value([.object(IntentObject("Topping", ["displayString": "croutons"])), .object(IntentObject("Topping", ["displayString": "basil"]))]))
         for reply in ["on", "yes", "打开", "turn it on please"] { #expect(value(reply, "SetLampIntent", "power") == .value(true), "\(reply)") }
         for reply in ["off", "no", "关闭", "不要"] { #expect(value(reply, "SetLampIntent", "power") == .value(false), "\(reply)") }
-        let seconds = { (value: Double) in ReplyMeaning.value(.object(IntentObject("Measurement", ["value": .number(value), "unit": "s"]))) }
+        let seconds = { (value: Double) in ReplyMeaning.value(.object(IntentObject("measurement", ["value": .number(value), "unit": "s"]))) }
         #expect(value("two minutes", "SetLampIntent", "fade") == seconds(120))
         #expect(value("5", "SetLampIntent", "fade") == seconds(5))
         #expect(value("半分钟", "SetLampIntent", "fade") == seconds(30))
@@ -105,6 +105,14 @@ import Testing
         #expect(meaning("yes", confirm) == .yes)
         #expect(meaning("好的，点吧", confirm) == .yes)
         #expect(meaning("不要了", confirm) == .no)
+    }
+
+    @Test func aDoubtfulValueIsReplacedByWhatFollowsNo() {
+        let doubt = Question.confirmValue(intent: "OrderSoupIntent", parameter: "soup", type: .object("Soup"))
+        #expect(meaning("no, minestrone", doubt) == .change(parameter: "soup", value: Self.soup("minestrone")))
+        #expect(meaning("pickup", doubt) == .unclear)
+        let count = Question.confirmValue(intent: "OrderSoupIntent", parameter: "quantity", type: .integer)
+        #expect(meaning("three", count) == .change(parameter: "quantity", value: 3))
     }
 
     /// The same words for built-in intents' parameters.

@@ -4,8 +4,14 @@ public import IntentSchema
 /// Finding and ordering among what an app offers.
 public enum OptionList {
     /// The options that words name, by index: those whose title they are; else those that they are another name of; else those
-    /// whose title or other name they are a part of, or that are a part of them. Letters' case, width and accents do not matter.
+    /// whose title or other name they are a part of, or that are a part of them. Letters' case, width and accents do not matter,
+    /// and when nothing else fits, neither does an English plural: "tomato soups" are a tomato soup.
     public static func matches(_ words: String, among options: [Option]) -> [Int] {
+        let exact = matches(words, among: options, folded)
+        return exact.isEmpty ? matches(words, among: options, singular) : exact
+    }
+
+    private static func matches(_ words: String, among options: [Option], _ folded: (String) -> String) -> [Int] {
         let said = folded(words)
         guard !said.isEmpty else { return [] }
         let titles = options.map { folded($0.title) }
@@ -48,6 +54,15 @@ public enum OptionList {
     private static func folded(_ text: String) -> String {
         let plain = text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
         return plain.split(whereSeparator: { $0.isWhitespace || $0 == "-" || $0 == "_" }).joined(separator: " ")
+    }
+
+    /// The folded text with its words as their endings say that they are one.
+    private static func singular(_ text: String) -> String {
+        folded(text).split(separator: " ").map { word in
+            guard word.count > 3, word.allSatisfy({ $0.isASCII && $0.isLetter }), word.hasSuffix("s"), !word.hasSuffix("ss") else { return String(word) }
+            for ending in ["sses", "xes", "ches", "shes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }
+            return word.hasSuffix("ies") ? word.dropLast(3) + "y" : String(word.dropLast())
+        }.joined(separator: " ")
     }
 
     /// The order of a person's language, as indices; titles that it finds equal keep their order.

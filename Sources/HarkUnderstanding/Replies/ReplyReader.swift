@@ -89,6 +89,8 @@ struct ReplyReader {
         let bare = withoutNo(text) ?? text
         if let sentence = Tokenizer.sentence(text), let change = change(text, sentence, intent) { return change }
         if let words = words(parameter, of: intent) {
+            // Any words can name one of the app's things: without a "no" before them they are not taken for one.
+            if [.phrase, .phrases, .text].contains(words.kind), bare == text { return .unclear }
             return CustomReply(engine: engine, context: context, words: words).value(bare, type).map { .change(parameter: parameter, value: $0) } ?? .unclear
         }
         if let value = engine.values.value(bare, as: type, in: context) { return .change(parameter: parameter, value: value) }
