@@ -18,10 +18,13 @@ build: setup ## Build release programs and the sample apps into bin/
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark
 	$(SWIFT) build $(RELEASE_FLAGS) --product Chatter
 	$(SWIFT) build $(RELEASE_FLAGS) --product ChatterIntents
+	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistant
+	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistantIntents
 	@mkdir -p bin
 	@install -m 755 $(RELEASE)/hark bin/hark
 	@Scripts/bundle-app Apps/Chatter $(RELEASE) bin/Chatter.app
-	@echo "Built bin/hark and bin/Chatter.app"
+	@Scripts/bundle-app Apps/RecipeAssistant $(RELEASE) bin/RecipeAssistant.app
+	@echo "Built bin/hark, bin/Chatter.app and bin/RecipeAssistant.app"
 
 demo: build ## Set up, build, install the sample app and hold a conversation with it
 	@Scripts/demo

@@ -80,6 +80,13 @@ let package = Package(
             name: "ChatterKit", dependencies: ["Contacts"], path: "Apps/Chatter/ChatterKit", swiftSettings: surface),
         app("ChatterIntents", path: "Apps/Chatter/ChatterIntents", with: ["ChatterKit"]),
         app("Chatter", path: "Apps/Chatter/Chatter", with: ["ChatterKit"]),
+        .target(
+            name: "RecipeKit", dependencies: ["Intents", "Contacts"], path: "Apps/RecipeAssistant/RecipeKit",
+            exclude: [
+                "Base.lproj", "en.lproj", "zh-Hans.lproj", "Book.png", "Bowl.png", "Corn.png", "Gazpacho.png", "Lentil.png", "Miso.png", "Pumpkin.png", "Tomato.png",
+            ], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
+        app("RecipeAssistantIntents", path: "Apps/RecipeAssistant/RecipeAssistantIntents", with: ["RecipeKit"]),
+        app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit"]),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
         .target(
             name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",
@@ -106,6 +113,7 @@ let package = Package(
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
+        .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
