@@ -1,5 +1,4 @@
 import CHarkSpawn
-import Dispatch
 import Glibc
 import IntentSchema
 import Synchronization
@@ -45,8 +44,6 @@ final class ChildProcess: Sendable {
     private let monitor: Monitor
     private let ending = Mutex<(exit: ProcessExit?, waiting: [@Sendable (ProcessExit) -> Void])>((nil, []))
 
-    private static let queue = DispatchQueue(label: "hark.processes")
-
     /// - Parameter request: its output descriptors are set here.
     /// - Throws: `app.launch-failed`.
     static func launch(
@@ -86,7 +83,7 @@ final class ChildProcess: Sendable {
         pid = spawned.pid
         descriptor = spawned.descriptor
         self.ownsGroup = ownsGroup
-        monitor = Monitor(spawned.descriptor, Self.queue)
+        monitor = Monitor(spawned.descriptor, .shared)
         monitor.start(readers, output, spawned.pid, timekeeper) { [self] tail in ended(tail) }
     }
 
@@ -116,7 +113,7 @@ final class ChildProcess: Sendable {
 
     var hasEnded: Bool { ending.withLock { $0.exit != nil } }
 
-    /// On the monitor's queue, when the process has ended.
+    /// On the watch's thread, when the process has ended.
     private func ended(_ tail: [String]) {
         let (exit, waiting) = ending.withLock { state in
             // What it left behind in its group goes with it; its number is still its own until it is reaped.
@@ -134,18 +131,18 @@ final class ChildProcess: Sendable {
     }
 }
 
-/// Watches one process on the shared queue. All state belongs to that queue.
+/// Watches one process. All state belongs to the thread of the watch.
 private final class Monitor: @unchecked Sendable {
-    // Touched on `queue` only, once started.
+    // Touched on the watch's thread only, once started.
     private var tail: [String] = []
     private var readers: [OutputReader] = []
     private var rate = RateLimit(perSecond: 0)
-    private let source: any DispatchSourceRead
-    private let queue: DispatchQueue
+    private let descriptor: Int32
+    private let watch: DescriptorWatch
 
-    init(_ descriptor: Int32, _ queue: DispatchQueue) {
-        self.queue = queue
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+    init(_ descriptor: Int32, _ watch: DescriptorWatch) {
+        self.descriptor = descriptor
+        self.watch = watch
     }
 
     /// Keeps a line for the diagnosis. Stack frames, of which the Swift runtime may write dozens after its reason, would
@@ -160,12 +157,12 @@ private final class Monitor: @unchecked Sendable {
         _ pipes: [(Int32, OutputLine.Stream)], _ output: OutputMode, _ pid: Int32, _ timekeeper: any Timekeeper,
         ended: @escaping @Sendable ([String]) -> Void
     ) {
-        queue.async { [self] in
+        watch.perform { [self] in
             if case .captured(let limits, let onLine) = output {
                 rate = RateLimit(perSecond: limits.linesPerSecond)
                 for (descriptor, stream) in pipes {
                     readers.append(
-                        OutputReader(descriptor, stream, limits: limits, queue: queue) { [unowned self] stream, text in
+                        OutputReader(descriptor, stream, limits: limits, watch: watch) { [unowned self] stream, text in
                             keep(text, limits.tailLines)
                             if let dropped = rate.admit(at: timekeeper.now()) {
                                 onLine(pid, OutputLine(stream: stream, text: text, dropped: dropped))
@@ -174,16 +171,15 @@ private final class Monitor: @unchecked Sendable {
                 }
             }
             // Strong on purpose: a process is watched until it has ended.
-            source.setEventHandler { [self] in
+            watch.add(descriptor) { [self] in
                 for reader in readers { reader.drainAndClose() }
                 readers = []
                 if case .captured(_, let onLine) = output, rate.dropped > 0 {
                     onLine(pid, OutputLine(stream: .standardError, text: "", dropped: rate.dropped))
                 }
-                source.setCancelHandler { [tail] in ended(tail) }
-                source.cancel()
+                watch.remove(descriptor)
+                ended(tail)
             }
-            source.resume()
         }
     }
 }

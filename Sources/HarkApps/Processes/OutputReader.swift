@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 import IntentSchema
 import Synchronization
@@ -53,31 +52,29 @@ struct RateLimit {
     }
 }
 
-/// Reads both output pipes of a process and splits them into lines. All state belongs to the monitor's queue.
+/// Reads an output pipe of a process and splits it into lines. All state belongs to the thread of the watch.
 final class OutputReader: @unchecked Sendable {
-    // Touched on `queue` only.
+    // Touched on the watch's thread only.
     private var pending: [UInt8] = []
     private var isCutting = false
     private let descriptor: Int32
     private let stream: OutputLine.Stream
     private let limits: OutputLimits
-    private let source: any DispatchSourceRead
+    private let watch: DescriptorWatch
     private var isClosed = false
     private let onLine: (OutputLine.Stream, String) -> Void
 
     /// - Parameter descriptor: the reading end of a pipe, not blocking; owned from here on.
     init(
-        _ descriptor: Int32, _ stream: OutputLine.Stream, limits: OutputLimits, queue: DispatchQueue,
+        _ descriptor: Int32, _ stream: OutputLine.Stream, limits: OutputLimits, watch: DescriptorWatch,
         onLine: @escaping (OutputLine.Stream, String) -> Void
     ) {
         self.descriptor = descriptor
         self.stream = stream
         self.limits = limits
         self.onLine = onLine
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setEventHandler { [weak self] in self?.read(rounds: 4) }
-        source.setCancelHandler { Glibc.close(descriptor) }
-        source.resume()
+        self.watch = watch
+        watch.add(descriptor) { [weak self] in self?.read(rounds: 4) }
     }
 
     /// Reads what is there, a bounded amount, and hands out whole lines.
@@ -107,7 +104,8 @@ final class OutputReader: @unchecked Sendable {
         guard !isClosed else { return }
         isClosed = true
         if !pending.isEmpty { emit() }
-        source.cancel()
+        watch.remove(descriptor)
+        Glibc.close(descriptor)
     }
 
     private func split(_ bytes: ArraySlice<UInt8>) {
