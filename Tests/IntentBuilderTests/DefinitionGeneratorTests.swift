@@ -86,6 +86,18 @@ struct DefinitionGeneratorTests {
         #expect(output.diagnostics.map(\.identifier).filter { $0 == "generate.renamed" }.count == 4)
     }
 
+    @Test func casesBeginInLowerCase() {
+        var definition = file()
+        var speeds = DefinedEnumeration(name: "Speeds")
+        speeds.cases = ["unknown", "Low", "URLPath", "HTML", "High2"].map { DefinedCase(name: $0) }
+        definition.enumerations = [speeds]
+        let output = generate(definition)
+        for (index, name) in ["unknown", "low", "urlPath", "html", "high2"].enumerated() {
+            #expect(text(output).contains("case \(name) = \(index)\n"), "\(name)")
+        }
+        #expect(output.diagnostics.filter { $0.identifier == "generate.renamed" }.isEmpty)
+    }
+
     /// Raw values follow the definition's order; the names by which codes are kept do not.
     @Test func reorderedCodesKeepTheirNames() {
         func codes(_ names: String...) -> String {

@@ -69,7 +69,7 @@ public struct DefinitionGenerator: Sendable {
         }
         let declarations: [DefinitionDeclarations]
         do throws(HarkError) {
-            var translator = try DefinitionTranslator(files.map(\.file), names: DefinitionNames(prefix: prefix))
+            var translator = try DefinitionTranslator(files.map(\.file), names: ClassNames(prefix: prefix))
             declarations = files.map { translator.translate($0.file, source: $0.source) }
             output.diagnostics += translator.diagnostics.map { Self.withLine($0, inputs) }
         } catch {

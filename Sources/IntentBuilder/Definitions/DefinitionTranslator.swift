@@ -4,14 +4,14 @@ import IntentSchema
 /// Definitions to declarations. Goes on after an error, so that one run tells everything.
 struct DefinitionTranslator {
     private(set) var diagnostics: [DefinitionDiagnostic] = []
-    let names: DefinitionNames
+    let names: ClassNames
     private let types: SwiftTypes
     /// What is declared already, and by which file.
     private var declared: [String: String] = [:]
     private var file: DefinitionFile
 
     /// - Throws: `catalogue.malformed`.
-    init(_ files: [DefinitionFile], names: DefinitionNames) throws(HarkError) {
+    init(_ files: [DefinitionFile], names: ClassNames) throws(HarkError) {
         self.names = names
         types = try SwiftTypes(files, names)
         file = DefinitionFile(path: "")
@@ -57,6 +57,13 @@ struct DefinitionTranslator {
         return result
     }
 
+    /// The name of a case. Putting it in lower case is what everybody expects, and no reason to speak.
+    private mutating func caseName(_ name: String, _ what: String, _ keyPath: String) -> String? {
+        guard let expected = Identifiers.caseName(name) else { return identifier(name, what, keyPath) }
+        if expected.lowercased() != name.lowercased() { _ = identifier(name, what, keyPath) }
+        return expected
+    }
+
     private mutating func declare(_ name: String, _ keyPath: String) {
         if let other = declared.updateValue(file.path, forKey: name) {
             note(
@@ -82,7 +89,7 @@ struct DefinitionTranslator {
             name: name, displayName: enumeration.displayName?.text, isOptionSet: enumeration.kind == .optionSet, cases: [])
         for (index, item) in enumeration.rawValues.enumerated() {
             let path = "\(keyPath).INEnumValues[\(index)].INEnumValueName"
-            guard let name = identifier(item.name, "case", path), let value = Int(exactly: item.value) else { continue }
+            guard let name = caseName(item.name, "case", path), let value = Int(exactly: item.value) else { continue }
             result.cases.append(.init(name: name, value: value))
         }
         if result.cases.isEmpty, !result.isOptionSet {
@@ -186,7 +193,7 @@ struct DefinitionTranslator {
         var cases: [String] = []
         for (index, reason) in parameter.unsupportedReasons.enumerated() {
             let path = "\(keyPath).INIntentParameterUnsupportedReasons[\(index)].INIntentParameterUnsupportedReasonCode"
-            if let name = identifier(reason.code, "reason", path) { cases.append(name) }
+            if let name = caseName(reason.code, "reason", path) { cases.append(name) }
         }
         guard !cases.isEmpty else { return result }
         checkUnique(cases, "\(keyPath).INIntentParameterUnsupportedReasons")
@@ -204,7 +211,7 @@ struct DefinitionTranslator {
         var next = ResponseCodes.firstCustom
         for (index, code) in response.codes.enumerated() {
             let path = "\(keyPath).INIntentResponseCodes[\(index)]"
-            guard let name = identifier(code.name, "response code", "\(path).INIntentResponseCodeName") else { continue }
+            guard let name = caseName(code.name, "response code", "\(path).INIntentResponseCodeName") else { continue }
             if !ResponseCodes.builtIn.contains(code.name) {
                 result.codes.append(.init(name: name, travelName: code.name, value: next))
                 next += 1

@@ -31,6 +31,16 @@ enum Identifiers {
         }
     }
 
+    /// As a case: the first word in lower case, as Swift takes cases from Objective-C (`Low` is `low`, `URLPath` `urlPath`).
+    static func caseName(_ name: String) -> String? {
+        guard let name = sanitized(name) else { return nil }
+        let capitals = name.prefix(while: \.isUppercase)
+        // The last capital of several begins the next word.
+        let isNextWord = capitals.count > 1 && name.dropFirst(capitals.count).first?.isLetter == true
+        let count = isNextWord ? capitals.count - 1 : capitals.count
+        return name.prefix(count).lowercased() + name.dropFirst(count)
+    }
+
     /// As part of a longer name: `soup` in `resolveSoup`.
     static func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 

@@ -7,13 +7,13 @@ struct SwiftTypes {
     enum Failure: Error { case unknownSystemType(String), unknownNamespace(String, name: String), missing(String), unknown(String) }
 
     private let files: [DefinitionFile]
-    private let names: DefinitionNames
+    private let names: ClassNames
     private let results: Set<String>
     /// Names that the definitions declare, which hide those of other modules.
     private let declared: Set<String>
 
     /// - Throws: `catalogue.malformed`.
-    init(_ files: [DefinitionFile], _ names: DefinitionNames) throws(HarkError) {
+    init(_ files: [DefinitionFile], _ names: ClassNames) throws(HarkError) {
         self.files = files
         self.names = names
         results = Set(try Catalogue.Facts.resolutionResults().map(\.name))
@@ -123,7 +123,7 @@ struct SwiftTypes {
             let values = found.rawValues
             let standard: String = values.first(where: { $0.value == 0 })?.name ?? values.first?.name ?? "unknown"
             return enumeration(
-                name, isOptionSet: found.kind == .optionSet, standard: Identifiers.sanitized(standard) ?? "unknown",
+                name, isOptionSet: found.kind == .optionSet, standard: Identifiers.caseName(standard) ?? "unknown",
                 result: name + "ResolutionResult", isArray: attribute.supportsMultipleValues)
         }
         throw .missing(reference.name)

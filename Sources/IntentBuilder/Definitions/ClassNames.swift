@@ -1,7 +1,7 @@
 import IntentDefinitions
 
 /// The names of a definition's classes: as they travel, and as Swift declares them.
-struct DefinitionNames: Sendable {
+struct ClassNames: Sendable {
     /// For intents, types and enumerations that have neither a prefix nor a class name of their own.
     var prefix: String
 
