@@ -37,7 +37,7 @@ struct ParameterChange {
                     if changes.contains(start) { return .wantsChange(parameter: parameter.name) }
                     continue
                 }
-                func rest(_ from: Int) -> String { trimmed(sentence.text(tokens[from].start..<last.end)) }
+                func rest(_ from: Int) -> String { withoutInstead(sentence.text(tokens[from].start..<last.end)) }
                 if let to = ends(.nameTo, end).last(where: { $0 > end }), to < tokens.count, let value = value(rest(to), parameter) {
                     return .change(parameter: parameter.name, value: value)
                 }
@@ -104,7 +104,7 @@ struct ParameterChange {
         for kinds in [[SlotKind.phrase], [.persons], [.phrases], [.text]] {
             let fitting = parameters.filter { kinds.contains(words($0).kind ?? .amount) }
             guard let first = fitting.first else { continue }
-            guard fitting.count == 1, let value = value(trimmed(text), first) else { return .wantsChange(parameter: fitting.count == 1 ? first.name : nil) }
+            guard fitting.count == 1, let value = value(withoutInstead(text), first) else { return .wantsChange(parameter: fitting.count == 1 ? first.name : nil) }
             return .change(parameter: first.name, value: value)
         }
         return nil
@@ -114,17 +114,5 @@ struct ParameterChange {
     func added(_ text: String) -> ReplyMeaning? {
         let lists = parameters.filter { $0.type.isArray && words($0).kind != nil }
         return lists.count == 1 ? .wantsChange(parameter: lists.first?.name) : nil
-    }
-
-    private func trimmed(_ text: String) -> String {
-        for suffix in [" instead", " Instead", " rather", " please", "吧"] where text.hasSuffix(suffix) { return String(text.dropLast(suffix.count)) }
-        return text
-    }
-
-    private func unquoted(_ text: String) -> String {
-        for (open, close) in [("\"", "\""), ("“", "”"), ("「", "」")] where text.count > 2 && text.hasPrefix(open) && text.hasSuffix(close) {
-            return String(text.dropFirst().dropLast())
-        }
-        return text
     }
 }

@@ -266,18 +266,6 @@ struct ReplyReader {
         return sentence.text(tokens[end].start..<last.end)
     }
 
-    private func withoutInstead(_ text: String) -> String {
-        for suffix in [" instead", " Instead", " rather", " please", "吧"] where text.hasSuffix(suffix) { return String(text.dropLast(suffix.count)) }
-        return text
-    }
-
-    private func unquoted(_ text: String) -> String {
-        for (open, close) in [("\"", "\""), ("“", "”"), ("「", "」")] where text.count > 2 && text.hasPrefix(open) && text.hasSuffix(close) {
-            return String(text.dropFirst().dropLast())
-        }
-        return text
-    }
-
     /// The parameter that "change the recipient" or 改内容 names, if the intent has one of that sort.
     private func named(_ sentence: Sentence, _ intent: String) -> String? {
         guard let (_, description) = description(intent) else { return nil }
