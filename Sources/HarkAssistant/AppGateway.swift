@@ -122,8 +122,10 @@ final class AppGateway: Sendable {
     }
 
     /// Opens the app's own process: in the foreground with the activity, or in the background to handle the intent.
+    /// - Parameter description: the intent's, by which the code of the app's answer is judged.
     func open(
-        _ bundle: String, mode: String, activity: UserActivity?, intent: IntentObject, _ key: String
+        _ bundle: String, mode: String, activity: UserActivity?, intent: IntentObject, _ description: IntentDescription?,
+        _ key: String
     ) async throws(HarkError) -> GatewayAnswer {
         let app = try registry.app(identifier: bundle)
         let isBackground = mode == OpenMode.background.rawValue
@@ -141,9 +143,9 @@ final class AppGateway: Sendable {
         await running.shutDown()
         switch running.answer {
         case .response(let response):
-            guard FollowUp.standard(for: response.codeName ?? "failure") == .success else {
-                throw HarkError(
-                    "app.failed", ["app": app.displayName], detail: "handled in the app: \(response.codeName ?? "\(response.code)")")
+            let code = description?.codeName(of: response) ?? response.codeName ?? "failure"
+            guard description?.followUp(of: code) ?? .standard(for: code) == .success else {
+                throw HarkError("app.failed", ["app": app.displayName], detail: "handled in the app: \(code)")
             }
         case .notImplemented, nil:
             throw HarkError(

@@ -243,8 +243,10 @@ public actor Session {
         case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
         case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
         case .openApp(let app, let mode, let activity, let intent):
+            let description = state.request?.intent
             call { gateway, key throws(HarkError) in
-                try await gateway.open(app.bundleIdentifier, mode: mode, activity: activity, intent: intent, key)
+                try await gateway.open(
+                    app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, key)
             }
         case .end(let outcome):
             let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string

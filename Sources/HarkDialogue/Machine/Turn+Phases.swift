@@ -78,24 +78,9 @@ extension Turn {
 
     // MARK: Codes
 
-    /// The code's name: as the app's class knows it, else as the schema does.
-    private func name(of response: IntentResponse) -> String {
-        response.codeName ?? description.response.code(rawValue: response.code)?.name ?? "code \(response.code)"
-    }
+    private func name(of response: IntentResponse) -> String { description.codeName(of: response) }
 
-    /// What the code leads to: what the behaviour says, else for a definition's own code whether it is a success, else what
-    /// codes of that name mean.
-    private func followUp(of code: String) -> FollowUp {
-        if let known = behaviour.followUps[code] { return known }
-        let described = description.response.code(named: code)
-        if let isSuccess = described?.isSuccess, (described?.rawValue ?? 0) >= Self.firstOwnCode {
-            return isSuccess ? .success : .failure
-        }
-        return .standard(for: code)
-    }
-
-    /// Codes below are the same in every definition.
-    private static let firstOwnCode: Int64 = 100
+    private func followUp(of code: String) -> FollowUp { description.followUp(of: code) }
 
     /// The request ends with the code's reason.
     private mutating func failWith(_ code: String, _ response: IntentObject) {

@@ -1,0 +1,19 @@
+extension IntentDescription {
+    /// A code's name: as the app's class knows it, else as the schema does.
+    public func codeName(of response: IntentResponse) -> String {
+        response.codeName ?? self.response.code(rawValue: response.code)?.name ?? "code \(response.code)"
+    }
+
+    /// What a code leads to: what the behaviour says, else for a definition's own code whether it is a success, else what
+    /// codes of that name mean.
+    public func followUp(of code: String) -> FollowUp {
+        if let known = behaviour.followUps[code] { return known }
+        if let own = response.code(named: code), own.rawValue >= Self.firstOwnCode, let isSuccess = own.isSuccess {
+            return isSuccess ? .success : .failure
+        }
+        return .standard(for: code)
+    }
+
+    /// Codes below are the same in every definition.
+    private static let firstOwnCode: Int64 = 100
+}
