@@ -264,6 +264,14 @@ private struct Sample {
         #expect(try sample.findings() == ["warning lint.phrase-conflict App/AppIntentVocabulary.plist IntentPhrases[0].IntentExamples[0]"])
     }
 
+    /// A vocabulary in a language's folder says the same as a definition in the development language.
+    @Test func vocabulariesOfTheDevelopmentLanguageConflict() throws {
+        var sample = Sample()
+        sample.supported.append("INSendMessageIntent")
+        sample.more = [try sample.vocabulary("en.lproj/", ["OrderSoupIntent": ["soup now"], "INSendMessageIntent": ["Order soup"]])]
+        #expect(try sample.findings().contains { $0.hasPrefix("warning lint.phrase-conflict App/en.lproj/") })
+    }
+
     /// A vocabulary in one of two languages, and an intent without phrases.
     @Test func vocabulariesAreComplete() throws {
         var sample = Sample()

@@ -193,4 +193,12 @@ import Testing
     func namedInside(_ said: String, _ value: Int64) { #expect(table.value(inside: said) == .integer(value)) }
 
     @Test func twoNamesDecideNothing() { #expect(table.value(inside: "navy or scorching") == nil) }
+
+    @Test(arguments: ["feed me now", "请喂饱我"])
+    func phrasesOfTheDefinitionAreUnderstood(sentence: String) {
+        var intent = CustomWorld.showMenu
+        intent.custom?.phrases = [CustomWorld.text("Feed me now", "喂饱我")]
+        let app = World.App(bundleIdentifier: "org.example.ladle", displayName: "Ladle", intents: [intent])
+        #expect(GrammarEngine(world: World(apps: [app])).understand(sentence, in: TestWorld.context).accepted?.intent == "ShowMenuIntent")
+    }
 }

@@ -54,6 +54,7 @@ import Testing
     @Test(arguments: [
         ("large", "size", IntentValue.integer(3)), ("the large one", "size", 3), ("a big one please", "size", 3), ("大份", "size", 3), ("大", "size", 3), ("普通的", "size", 2),
         ("huge", "size", .null), ("three", "quantity", 3), ("three bowls please", "quantity", 3), ("三份", "quantity", 3), ("两碗吧", "quantity", 2), ("3", "quantity", 3),
+        ("-3", "quantity", -3), ("\u{2212}3 bowls", "quantity", -3), ("minus three", "quantity", -3), ("负三", "quantity", -3),
         ("a few", "quantity", .null), ("2.5", "quantity", .null), ("tomato", "soup", soup("tomato")), ("I'd like the tomato soup, please", "soup", soup("tomato soup")),
         ("番茄汤谢谢", "soup", soup("番茄汤")), ("我要番茄汤", "soup", soup("番茄汤")), ("  Extra HOT! ", "note", "Extra HOT!"), ("no", "note", "no"),
     ])

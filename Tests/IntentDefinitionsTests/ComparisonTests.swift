@@ -107,6 +107,16 @@ import Testing
             ])
     }
 
+    @Test func wherePeopleMeetIt() throws {
+        #expect(
+            try told { $0.intents[0].combinations[0].supportsBackgroundExecution.toggle() }.allSatisfy {
+                $0.hasPrefix("- combination-needs-app Order Soup") || $0.hasPrefix("- combination-runs-in-background Order Soup")
+            })
+        #expect(try told { $0.intents[0].combinations[0].supportsBackgroundExecution.toggle() }.count == 1)
+        #expect(try told { $0.intents[0].isEligibleForWidgets.toggle() } == ["- setup-changed Order Soup"])
+        #expect(try told { $0.intents[0].parameters[0].windowSize = 97 } == ["- setup-changed Order Soup"])
+    }
+
     @Test func combinationsAndTexts() throws {
         #expect(
             try told {

@@ -34,12 +34,22 @@ struct BundleDefinitions {
         }
         for folder in folders { try collect(bundle, folder) }
         guard !files.isEmpty else { return }
-        let set = DefinitionSet(sources)
+        let set = DefinitionSet(sources, developmentLanguage: try Self.developmentLanguage(bundle, layout))
         descriptions = set.descriptions()
         for diagnostic in set.diagnostics where diagnostic.severity != .note {
             guard warnings.count < Self.maximumWarnings else { break }
             warnings.append(BundleWarning(diagnostic.identifier, diagnostic.description))
         }
+    }
+
+    /// `CFBundleDevelopmentRegion`; nil where the bundle does not say, or says it with a build variable.
+    private static func developmentLanguage(
+        _ bundle: BundleFiles, _ layout: BundleReader.Layout
+    ) throws(HarkError) -> String? {
+        guard case .data(let bytes) = try bundle.contents(layout.infoPlist, limit: BundleReader.maximumInfoPlist),
+            let region = (try? PropertyList.dictionary(bytes))?["CFBundleDevelopmentRegion"]?.string, !region.contains("$")
+        else { return nil }
+        return LocalizedPath.tag(region)
     }
 
     /// Reads a folder's definitions, and of the tables there only those that belong to one.

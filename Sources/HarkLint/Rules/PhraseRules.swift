@@ -60,8 +60,9 @@ struct PhraseRules {
         var first: [String: (intent: String, saying: Saying)] = [:]
         var told: Set<[String]> = []
         var findings: [Finding] = []
-        func check(_ intent: String, _ saying: Saying) {
-            let key = "\(saying.language ?? "")\n\(saying.spoken)"
+        func check(_ intent: String, _ saying: Saying, _ own: String? = nil) {
+            // A text without a language is in the development language.
+            let key = "\(saying.language ?? own ?? project.developmentLanguage ?? "en")\n\(saying.spoken)"
             guard let other = first[key] else {
                 first[key] = (intent, saying)
                 return
@@ -74,7 +75,7 @@ struct PhraseRules {
         }
         var seen: Set<String> = []
         for place in project.customIntents where !place.intent.isDeprecated && seen.insert(place.intent.className).inserted {
-            for saying in sayings(of: place) { check(place.intent.className, saying) }
+            for saying in sayings(of: place) { check(place.intent.className, saying, place.member.language) }
         }
         for vocabulary in project.vocabularies {
             for phrase in vocabulary.phrases {

@@ -39,6 +39,7 @@ struct CustomTemplates {
             for text in combination.title?.all ?? [] { add(text, .combination, combination.parameters) }
         }
         for text in custom.title?.all ?? [] { add(text, .title, nil) }
+        for text in custom.phrases.flatMap(\.all) { add(text, .title, nil) }
         for text in custom.summary?.all ?? [] { add(Self.sentence(text), .summary, nil) }
     }
 

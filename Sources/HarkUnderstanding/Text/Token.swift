@@ -85,8 +85,12 @@ struct Tokenizer {
             case .word:
                 word(into: &tokens)
             case .separator:
-                emit(.separator, position + 1, into: &tokens)
+                if isMinus(at: position) { word(into: &tokens) } else { emit(.separator, position + 1, into: &tokens) }
             case .symbol:
+                if isMinus(at: position) {
+                    word(into: &tokens)
+                    continue
+                }
                 // "+1 555" keeps its sign; marks and joiners stay with the emoji before them.
                 if scalar == "+", isDigit(at: position + 1) {
                     word(into: &tokens)
@@ -113,7 +117,7 @@ struct Tokenizer {
     private mutating func word(into tokens: inout [Token]) {
         if let end = addressEnd() { return emit(.word, end, into: &tokens) }
         var end = position + 1
-        var onlyDigits = isDigit(at: position) || scalars[position] == "+"
+        var onlyDigits = isDigit(at: position) || scalars[position] == "+" || isMinus(at: position)
         while end < scalars.count {
             let scalar = scalars[end]
             if CharacterClass(scalar) == .word {
@@ -134,6 +138,12 @@ struct Tokenizer {
         case ".", ":", ",", "/": isDigit(at: index - 1) && isDigit(at: index + 1)
         default: false
         }
+    }
+
+    /// A sign before a number: "-3" at the beginning of a word, not "5-3" or "a-3".
+    private func isMinus(at index: Int) -> Bool {
+        guard scalars[index] == "-" || scalars[index] == "\u{2212}", isDigit(at: index + 1) else { return false }
+        return index == 0 || ![.word, .separator].contains(CharacterClass(scalars[index - 1]))
     }
 
     private func isDigit(at index: Int) -> Bool {

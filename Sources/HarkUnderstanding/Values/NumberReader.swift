@@ -12,6 +12,8 @@ enum NumberReader {
         "seventy": 70, "eighty": 80, "ninety": 90,
     ]
     private static let scales: [String: Double] = ["hundred": 100, "thousand": 1000, "million": 1_000_000, "billion": 1e9, "k": 1000]
+    /// What makes the number after it negative.
+    private static let negations: Set<String> = ["minus", "negative", "负", "負"]
     private static let hanDigits: [String: Double] = [
         "零": 0, "〇": 0, "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "俩": 2, "壹": 1,
     ]
@@ -27,9 +29,7 @@ enum NumberReader {
         if token.kind == .number || token.text.utf8.first.map({ (0x30...0x39).contains($0) }) == true {
             return digits(tokens, start)
         }
-        if token.kind == .symbol || token.kind == .separator, token.text == "-", let rest = read(tokens, at: start + 1),
-            start + 1 < tokens.count, !tokens[start + 1].spaceBefore
-        {
+        if negations.contains(token.text), let rest = read(tokens, at: start + 1), rest.value >= 0 {
             return Result(value: -rest.value, end: rest.end)
         }
         return token.kind == .han ? han(tokens, start) : english(tokens, start)
@@ -43,7 +43,7 @@ enum NumberReader {
     }
 
     private static func digits(_ tokens: [Token], _ start: Int) -> Result? {
-        let plain = tokens[start].text.filter { $0 != "," }
+        let plain = tokens[start].text.filter { $0 != "," }.replacing("\u{2212}", with: "-")
         guard let value = Double(plain), value.isFinite else { return nil }
         var result = Result(value: value, end: start + 1)
         while result.end < tokens.count, result.end - start < 3,

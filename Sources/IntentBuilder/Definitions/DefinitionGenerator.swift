@@ -71,7 +71,7 @@ public struct DefinitionGenerator: Sendable {
         do throws(HarkError) {
             var translator = try DefinitionTranslator(files.map(\.file), names: ClassNames(prefix: prefix))
             declarations = files.map { translator.translate($0.file, source: $0.source) }
-            output.diagnostics += translator.diagnostics.map { Self.withLine($0, inputs) }
+            output.diagnostics += Self.withLines(translator.diagnostics, inputs)
         } catch {
             output.diagnostics.append(
                 DefinitionDiagnostic(.error, error.identifier, file: inputs.first?.path ?? "", message: error.detail))
@@ -117,10 +117,17 @@ public struct DefinitionGenerator: Sendable {
         path.split(separator: "/").last.map(String.init) ?? path
     }
 
-    private static func withLine(_ diagnostic: DefinitionDiagnostic, _ inputs: [Input]) -> DefinitionDiagnostic {
-        guard let input = inputs.first(where: { $0.path == diagnostic.file }) else { return diagnostic }
-        var diagnostic = diagnostic
-        diagnostic.line = DefinitionLines.line(of: diagnostic.keyPath, in: PropertyList.lines(of: input.bytes, limits: .definition))
-        return diagnostic
+    /// Adds the lines of what was noticed; each file is looked through once.
+    private static func withLines(_ diagnostics: [DefinitionDiagnostic], _ inputs: [Input]) -> [DefinitionDiagnostic] {
+        let bytes = Dictionary(inputs.map { ($0.path, $0.bytes) }) { first, _ in first }
+        var lines: [String: [String: Int]] = [:]
+        return diagnostics.map { diagnostic in
+            guard let bytes = bytes[diagnostic.file] else { return diagnostic }
+            let known = lines[diagnostic.file] ?? PropertyList.lines(of: bytes, limits: .definition)
+            lines[diagnostic.file] = known
+            var diagnostic = diagnostic
+            diagnostic.line = DefinitionLines.line(of: diagnostic.keyPath, in: known)
+            return diagnostic
+        }
     }
 }

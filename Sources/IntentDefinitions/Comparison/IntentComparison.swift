@@ -26,7 +26,26 @@ struct IntentComparison {
         if before.requiresConfirmation != after.requiresConfirmation {
             changes.append(change(after.requiresConfirmation ? .confirmationAdded : .confirmationRemoved))
         }
+        // A parameter that came or went is told by itself.
+        let shared = Set(before.parameters.map(\.name)).intersection(after.parameters.map(\.name))
+        if Setup(before, shared) != Setup(after, shared) { changes.append(change(.setupChanged)) }
         return changes
+    }
+
+    /// What people can set beforehand, and where the intent is offered.
+    private struct Setup: Equatable {
+        var flags: [Bool]
+        var roles: [String?]
+        var configurable: Set<String>
+        var pages: [String: Int64]
+
+        init(_ intent: DefinedIntent, _ names: Set<String>) {
+            flags = [intent.isConfigurable, intent.isIneligibleForSuggestions, intent.isEligibleForWidgets]
+            roles = [intent.inputParameter, intent.keyParameter].map { $0?.isEmpty == true ? nil : $0 }
+            let parameters = intent.parameters.filter { names.contains($0.name) }
+            configurable = Set(parameters.filter(\.isConfigurable).map(\.name))
+            pages = parameters.reduce(into: [:]) { $0[$1.name] = $1.windowSize }
+        }
     }
 
     // MARK: Parameters
@@ -96,6 +115,20 @@ struct IntentComparison {
         let found = DefinitionComparison.pairs(before, after, name: { $0 }, isSame: { _, _ in false })
         func names(_ key: String) -> [String: String] { ["parameters": key.replacing(",", with: ", ")] }
         return found.removed.map { change(.combinationRemoved, names($0)) } + found.added.map { change(.combinationAdded, names($0)) }
+            + background()
+    }
+
+    /// Combinations that now need the app in the foreground, or no longer do.
+    private func background() -> [DefinitionChange] {
+        func runs(_ intent: DefinedIntent) -> [String: Bool] {
+            Dictionary((intent.managedCombinations + intent.combinations).map { ($0.key, $0.supportsBackgroundExecution) }) { first, _ in first }
+        }
+        let before = runs(old.intent)
+        return runs(new.intent).sorted { $0.key < $1.key }.compactMap { key, runsNow in
+            guard let ran = before[key], ran != runsNow else { return nil }
+            return change(
+                runsNow ? .combinationRunsInBackground : .combinationNeedsApp, ["parameters": key.replacing(",", with: ", ")])
+        }
     }
 
     // MARK: The response

@@ -27,7 +27,7 @@ struct IntentTranslator {
         let description = intent.descriptiveText.flatMap { $0.isBlank && $0.id == nil ? nil : $0 } ?? intent.summary
         let custom = CustomIntent(
             title: tables.localized(intent.title), summary: tables.localized(description),
-            category: intent.category ?? "generic", verb: intent.verb, imageName: intent.defaultImageName,
+            phrases: intent.phrases.compactMap { tables.localized($0.phrase) }, category: intent.category ?? "generic", verb: intent.verb, imageName: intent.defaultImageName,
             combinations: combinations(intent), inputParameter: known(intent.inputParameter, in: intent),
             keyParameter: known(intent.keyParameter, in: intent), outputProperty: intent.response?.output,
             isConfigurable: intent.isConfigurable, isEligibleForSuggestions: !intent.isIneligibleForSuggestions,

@@ -3,6 +3,8 @@ public struct CustomIntent: Sendable, Hashable, Codable {
     /// How people call it: "Order Soup".
     public var title: LocalizedText?
     public var summary: LocalizedText?
+    /// Sentences that the definition suggests for it.
+    public var phrases: [LocalizedText]
     /// The definition's category, for example `order`; changes no behaviour but the words of a question.
     public var category: String
     /// The verb within the category, for example `Order`.
@@ -25,14 +27,15 @@ public struct CustomIntent: Sendable, Hashable, Codable {
     public var enumerations: [String: EnumerationDescription]
 
     public init(
-        title: LocalizedText? = nil, summary: LocalizedText? = nil, category: String = "generic", verb: String? = nil,
-        imageName: String? = nil, combinations: [ParameterCombination] = [], inputParameter: String? = nil,
+        title: LocalizedText? = nil, summary: LocalizedText? = nil, phrases: [LocalizedText] = [],
+        category: String = "generic", verb: String? = nil, imageName: String? = nil, combinations: [ParameterCombination] = [], inputParameter: String? = nil,
         keyParameter: String? = nil, outputProperty: String? = nil, isConfigurable: Bool = false,
         isEligibleForSuggestions: Bool = true, isEligibleForWidgets: Bool = false,
         types: [String: TypeDescription] = [:], enumerations: [String: EnumerationDescription] = [:]
     ) {
         self.title = title
         self.summary = summary
+        self.phrases = phrases
         self.category = category
         self.verb = verb
         self.imageName = imageName
