@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Glibc
 public import IntentDefinitions
 public import IntentSchema
@@ -100,7 +100,9 @@ public struct ProjectScanner: Sendable {
         }
     }
 
-    private static func read(_ path: String) throws(HarkError) -> Data {
+    /// The bytes of a regular file; of nothing else, since a pipe or a device may never end.
+    /// - Throws: `usage.unreadable-file` with the reason.
+    public static func read(_ path: String) throws(HarkError) -> Data {
         func failure(_ reason: String) -> HarkError {
             HarkError("usage.unreadable-file", ["path": path], detail: "\(path): \(reason)")
         }

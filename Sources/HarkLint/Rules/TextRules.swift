@@ -92,13 +92,13 @@ struct TextRules {
     }
 }
 
-/// The `${name}` places of a text.
+/// The `${name}` places of a text. Read in one pass, whatever the text.
 enum TextPlaces {
     /// The names in their order, each once; of `${soup.name}` the first part.
     static func names(_ text: String) -> [String] {
         var names: [String] = []
-        for match in text.matches(of: #/\$\{([^}.]*)[^}]*\}/#) {
-            let name = String(match.1)
+        for part in parts(text) where part.isPlace {
+            let name = String(part.text.prefix { $0 != "." })
             if !name.isEmpty, !names.contains(name) { names.append(name) }
         }
         return names
@@ -106,6 +106,18 @@ enum TextPlaces {
 
     /// The text with something else in each place.
     static func filled(_ text: String, with filling: String) -> String {
-        text.replacing(#/\$\{[^}]*\}/#, with: filling)
+        parts(text).map { $0.isPlace ? filling : String($0.text) }.joined()
+    }
+
+    /// Places without their marks, and the text between them. A place that is not closed is text.
+    private static func parts(_ text: String) -> [(text: Substring, isPlace: Bool)] {
+        var parts: [(text: Substring, isPlace: Bool)] = []
+        var rest = text[...]
+        while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
+            parts.append((rest[..<open.lowerBound], false))
+            parts.append((rest[open.upperBound..<close], true))
+            rest = rest[rest.index(after: close)...]
+        }
+        return parts + [(rest, false)]
     }
 }

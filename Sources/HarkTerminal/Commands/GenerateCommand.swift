@@ -1,4 +1,5 @@
 import Foundation
+import HarkLint
 import HarkTexts
 import IntentBuilder
 import IntentDefinitions
@@ -66,10 +67,9 @@ struct GenerateCommand {
     }
 
     private func read(_ path: String) throws(HarkError) -> Data {
-        let handle = FileHandle(forReadingAtPath: path)
-        defer { try? handle?.close() }
-        guard let bytes = try? handle?.read(upToCount: Self.fileLimit + 1), bytes.count <= Self.fileLimit else {
-            throw HarkError("usage.unreadable-file", ["path": path])
+        let bytes = try ProjectScanner.read(path)
+        guard bytes.count <= Self.fileLimit else {
+            throw HarkError("usage.unreadable-file", ["path": path], detail: "\(path): more than \(Self.fileLimit) bytes")
         }
         return bytes
     }

@@ -14,7 +14,12 @@ struct DefinitionRenderer {
     /// - Parameter combining: whether several definitions share the file.
     func render(_ definitions: [DefinitionDeclarations]) -> String {
         var writer = SourceWriter()
-        let sources = definitions.map(\.source).joined(separator: ", ")
+        // A file's name may hold anything; the comment is one line.
+        let sources = String(
+            definitions.map(\.source).joined(separator: ", ").map { character in
+                character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0.properties.generalCategory != .format }
+                    && !character.isNewline ? character : "?"
+            })
         writer.line("// Made by Hark from \(sources). Change the definition, not this.")
         writer.line()
         guard definitions.contains(where: { !$0.isEmpty }) else {
