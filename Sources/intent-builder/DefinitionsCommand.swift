@@ -11,13 +11,8 @@ enum DefinitionsCommand {
 
         """
 
-    struct Failure: Error {
-        var message: String
-        var status: Int32 = 1
-    }
-
     /// Prints diagnostics as compilers do.
-    /// - Throws: `Failure` with the sentence to print.
+    /// - Throws: `CommandFailure` with the sentence to print.
     static func run(_ arguments: [String]) throws {
         var paths: [String] = []
         var output: String?
@@ -28,15 +23,15 @@ enum DefinitionsCommand {
             case "-o": output = rest.popFirst()
             case "--public": generator.isPublic = true
             case "--prefix": generator.prefix = rest.popFirst() ?? ""
-            case _ where word.hasPrefix("-"): throw Failure(message: "definitions: unknown option \(word)", status: 2)
+            case _ where word.hasPrefix("-"): throw CommandFailure(message: "definitions: unknown option \(word)", status: 2)
             default: paths.append(word)
             }
         }
-        guard let output, !paths.isEmpty else { throw Failure(message: "definitions needs files and -o", status: 2) }
+        guard let output, !paths.isEmpty else { throw CommandFailure(message: "definitions needs files and -o", status: 2) }
         var inputs: [DefinitionGenerator.Input] = []
         for path in paths {
             guard let bytes = try? Data(contentsOf: URL(filePath: path)) else {
-                throw Failure(message: "\(path): cannot be read")
+                throw CommandFailure(message: "\(path): cannot be read")
             }
             inputs.append(.init(path: path, bytes: bytes))
         }
@@ -45,11 +40,11 @@ enum DefinitionsCommand {
         for diagnostic in made.diagnostics where diagnostic.severity > .note {
             FileHandle.standardError.write(Data("\(diagnostic)\n".utf8))
         }
-        guard !made.hasErrors else { throw Failure(message: "nothing was made") }
+        guard !made.hasErrors else { throw CommandFailure(message: "nothing was made") }
         do {
             for file in made.files { try SourceFolder(url.deletingLastPathComponent()).write(file) }
         } catch {
-            throw Failure(message: "\(output): cannot be written: \(error.localizedDescription)")
+            throw CommandFailure(message: "\(output): cannot be written: \(error.localizedDescription)")
         }
     }
 }

@@ -10,23 +10,18 @@ enum EntryCommand {
 
         """
 
-    struct Failure: Error {
-        var message: String
-        var status: Int32 = 1
-    }
-
-    /// - Throws: `Failure` with the sentence to print.
+    /// - Throws: `CommandFailure` with the sentence to print.
     static func run(_ arguments: [String]) throws {
         let options = try options(arguments)
         guard let plist = options["--info-plist"], let module = options["--module"], let output = options["-o"] else {
-            throw Failure(message: "entry needs --info-plist, --module and -o", status: 2)
+            throw CommandFailure(message: "entry needs --info-plist, --module and -o", status: 2)
         }
         let source = try source(plist: plist, module: module)
         do {
             let url = URL(fileURLWithPath: output)
             if (try? Data(contentsOf: url)) != Data(source.utf8) { try Data(source.utf8).write(to: url, options: .atomic) }
         } catch {
-            throw Failure(message: "\(output): cannot be written: \(error.localizedDescription)")
+            throw CommandFailure(message: "\(output): cannot be written: \(error.localizedDescription)")
         }
     }
 
@@ -35,7 +30,7 @@ enum EntryCommand {
         var rest = arguments[...]
         while let name = rest.popFirst() {
             guard ["--info-plist", "--module", "-o"].contains(name), let value = rest.popFirst() else {
-                throw Failure(message: "entry: unknown or incomplete option \(name)", status: 2)
+                throw CommandFailure(message: "entry: unknown or incomplete option \(name)", status: 2)
             }
             options[name] = value
         }
@@ -48,22 +43,22 @@ enum EntryCommand {
             let data = try Data(contentsOf: URL(fileURLWithPath: path))
             list = try PropertyListSerialization.propertyList(from: data, format: nil)
         } catch CocoaError.fileReadNoSuchFile {
-            throw Failure(message: "\(path): no such file")
+            throw CommandFailure(message: "\(path): no such file")
         } catch {
-            throw Failure(message: "\(path): not a property list")
+            throw CommandFailure(message: "\(path): not a property list")
         }
-        guard let info = list as? [String: Any] else { throw Failure(message: "\(path): not a dictionary") }
+        guard let info = list as? [String: Any] else { throw CommandFailure(message: "\(path): not a dictionary") }
         guard let entry = info["NSExtension"] else {
             return "// \(module) is not an extension: it has no NSExtension in its Info.plist, and its own main.\n"
         }
-        guard let details = entry as? [String: Any] else { throw Failure(message: "\(path): NSExtension: not a dictionary") }
+        guard let details = entry as? [String: Any] else { throw CommandFailure(message: "\(path): NSExtension: not a dictionary") }
         guard let value = details["NSExtensionPrincipalClass"] else {
-            throw Failure(
+            throw CommandFailure(
                 message: "\(path): NSExtension has no NSExtensionPrincipalClass; "
                     + "write $(PRODUCT_MODULE_NAME).IntentHandler if your INExtension subclass is IntentHandler")
         }
         guard let name = value as? String, let principal = Principal(name, module: module) else {
-            throw Failure(message: "\(path): NSExtensionPrincipalClass: '\(value)' is not a class's name")
+            throw CommandFailure(message: "\(path): NSExtensionPrincipalClass: '\(value)' is not a class's name")
         }
         return render(principal, module)
     }

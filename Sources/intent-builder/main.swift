@@ -25,6 +25,11 @@ func write(_ files: [SourceFile], to folder: URL) throws {
     for file in files { try SourceFolder(folder).write(file) }
 }
 
+/// The commands that take whatever follows their name.
+let commands: [String: ([String]) throws -> Void] = [
+    "entry": EntryCommand.run, "definitions": DefinitionsCommand.run, "roundtrip": RoundTripCommand.run,
+]
+
 let arguments = CommandLine.arguments.dropFirst()
 switch Array(arguments.prefix(2)) {
 case ["render-surface", "-o"]:
@@ -37,26 +42,10 @@ case ["render-surface", "-o"]:
     } catch {
         fail("\(error)", status: 1)
     }
-case let command where command.first == "entry":
+case let words where words.first.flatMap { commands[$0] } != nil:
     do {
-        try EntryCommand.run(Array(arguments.dropFirst()))
-    } catch let failure as EntryCommand.Failure {
-        fail(failure.message, status: failure.status)
-    } catch {
-        fail("\(error)", status: 1)
-    }
-case let command where command.first == "definitions":
-    do {
-        try DefinitionsCommand.run(Array(arguments.dropFirst()))
-    } catch let failure as DefinitionsCommand.Failure {
-        fail(failure.message, status: failure.status)
-    } catch {
-        fail("\(error)", status: 1)
-    }
-case let command where command.first == "roundtrip":
-    do {
-        try RoundTripCommand.run(Array(arguments.dropFirst()))
-    } catch let failure as DefinitionsCommand.Failure {
+        try commands[words[0]]?(Array(arguments.dropFirst()))
+    } catch let failure as CommandFailure {
         fail(failure.message, status: failure.status)
     } catch {
         fail("\(error)", status: 1)

@@ -1,5 +1,5 @@
 import Foundation
-@testable import HarkLint
+import HarkLint
 import IntentDefinitions
 import Testing
 
@@ -262,12 +262,6 @@ private struct Sample {
         sample.supported.append("INSendMessageIntent")
         sample.more = [try sample.vocabulary("", ["OrderSoupIntent": ["soup now"], "INSendMessageIntent": ["Order soup"]])]
         #expect(try sample.findings() == ["warning lint.phrase-conflict App/AppIntentVocabulary.plist IntentPhrases[0].IntentExamples[0]"])
-    }
-
-    @Test func unclosedPlacesAreReadInOnePass() {
-        #expect(TextPlaces.names("Do " + String(repeating: "${", count: 100_000)).isEmpty)
-        #expect(TextPlaces.names("${soup.name} and ${size} and ${soup} ${") == ["soup", "size"])
-        #expect(TextPlaces.filled("a ${b} c ${", with: "_") == "a _ c ${")
     }
 
     /// A vocabulary in a language's folder says the same as a definition in the development language.

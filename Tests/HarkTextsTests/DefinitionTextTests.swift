@@ -75,10 +75,10 @@ import Testing
     }
 
     @Test func unitsConvert() {
-        #expect(Units.convert(1500, from: "m", to: "km") == 1.5)
-        #expect(Units.convert(2, from: "hr", to: "min") == 120)
-        #expect(Units.convert(2, from: "km", to: "kg") == nil)
-        #expect(Units.convert(2, from: "?", to: "?") == 2)
+        #expect(FoundationUnits.convert(1500, from: "m", to: "km") == 1.5)
+        #expect(FoundationUnits.convert(2, from: "hr", to: "min") == 120)
+        #expect(FoundationUnits.convert(2, from: "km", to: "kg") == nil)
+        #expect(FoundationUnits.convert(2, from: "?", to: "?") == 2)
     }
 
     @Test func matchesPreferTheNearest() {

@@ -3,7 +3,7 @@ import Foundation
 import Intents
 
 /// What the kitchen makes, in the languages that the app speaks.
-public struct MenuItem: Sendable, Hashable {
+public struct MenuItem: Bilingual, Sendable, Hashable {
     public enum Section: String, Sendable, CaseIterable {
         case hot, cold
 
@@ -20,14 +20,11 @@ public struct MenuItem: Sendable, Hashable {
     public var image: String
     public var isSoldOut = false
 
-    public var name: String { Language.isChinese ? chinese : english }
-    public var names: [String] { [english, chinese] }
-
     public var soup: Soup {
         let detail = Language.isChinese ? "\(Self.amount(price))元" : "$\(Self.amount(price))"
         let soup = Soup(identifier: identifier, display: name, subtitle: detail, image: INImage(named: image))
         soup.price = NSNumber(value: price)
-        soup.setAlternativeSpeakableMatches(names.filter { $0 != name }.map { INSpeakableString(spokenPhrase: $0) })
+        soup.setAlternativeSpeakableMatches(otherNames)
         return soup
     }
 
@@ -81,9 +78,4 @@ public enum Words {
     }
 
     private static func isHan(_ text: String) -> Bool { text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) } }
-}
-
-public enum Language {
-    /// Whether the person is answered in Chinese.
-    public static var isChinese: Bool { INPreferences.siriLanguageCode().hasPrefix("zh") }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Intents
 
 /// A recipe with its steps.
-public struct RecipeText: Sendable, Hashable {
+public struct RecipeText: Bilingual, Sendable, Hashable {
     public var identifier: String
     public var english: String
     public var chinese: String
@@ -10,14 +10,11 @@ public struct RecipeText: Sendable, Hashable {
     public var image: String
     public var steps: [(english: String, chinese: String)] { Self.steps[identifier] ?? [] }
 
-    public var name: String { Language.isChinese ? chinese : english }
-    public var names: [String] { [english, chinese] }
-
     public var recipe: Recipe {
         let detail = Language.isChinese ? "\(minutes)分钟" : "\(minutes) minutes"
         let recipe = Recipe(identifier: identifier, display: name, subtitle: detail, image: INImage(named: image))
         recipe.minutes = NSNumber(value: minutes)
-        recipe.setAlternativeSpeakableMatches(names.filter { $0 != name }.map { INSpeakableString(spokenPhrase: $0) })
+        recipe.setAlternativeSpeakableMatches(otherNames)
         return recipe
     }
 

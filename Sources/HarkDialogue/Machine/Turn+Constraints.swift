@@ -51,7 +51,7 @@ extension Turn {
     private func amount(_ value: IntentValue, _ unit: String?) -> Double? {
         if let number = value.number { return number }
         guard let object = value.object, let number = object["value"]?.number, let own = object["unit"]?.string else { return nil }
-        return Units.convert(number, from: own, to: unit ?? own)
+        return FoundationUnits.convert(number, from: own, to: unit ?? own)
     }
 }
 

@@ -160,7 +160,7 @@ extension Wording {
         if let flag = value.boolean, let name = plain(flag ? custom.trueName : custom.falseName) { return Value(name) }
         if let unit = custom.constraints.unit {
             if let object = value.object, let number = object["value"]?.number, let own = object["unit"]?.string,
-                let converted = Units.convert(number, from: own, to: unit)
+                let converted = FoundationUnits.convert(number, from: own, to: unit)
             {
                 return Value(speaker.measure(converted, unit: unit), number: converted)
             }

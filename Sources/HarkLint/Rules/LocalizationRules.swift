@@ -1,4 +1,5 @@
 import IntentDefinitions
+import IntentSchema
 
 /// Texts that a declared language has not.
 ///
@@ -34,7 +35,7 @@ struct LocalizationRules {
     }
 
     private func needsTranslation(_ text: String?) -> Bool {
-        TextPlaces.filled(text ?? "", with: "").contains(where: \.isLetter)
+        TemplatePlaces.filled(text ?? "", with: "").contains(where: \.isLetter)
     }
 
     /// A table of the language, or of one that it falls back on.

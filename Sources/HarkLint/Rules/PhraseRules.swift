@@ -28,7 +28,7 @@ struct PhraseRules {
 
         /// What counts when words are compared: letters and digits in lower case, and that there is a place.
         var spoken: String {
-            let text = TextPlaces.filled(text, with: " _ ").lowercased()
+            let text = TemplatePlaces.filled(text, with: " _ ").lowercased()
             let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
             return words.allSatisfy { $0 == "_" } ? "" : words.joined(separator: " ")
         }

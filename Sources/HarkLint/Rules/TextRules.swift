@@ -1,4 +1,5 @@
 import IntentDefinitions
+import IntentSchema
 
 /// Prompts that are missing and places that name nothing, in every language.
 struct TextRules {
@@ -41,7 +42,7 @@ struct TextRules {
                 }
             guard let known else { continue }
             for (text, file, keyPath) in texts(entry, place) {
-                for name in TextPlaces.names(text) where !known.contains(name) {
+                for name in TemplatePlaces.names(text) where !known.contains(name) {
                     findings.append(
                         Finding(
                             .unknownPlace, file: file, keyPath: keyPath,
@@ -79,7 +80,7 @@ struct TextRules {
         ] {
             for combination in combinations {
                 let own = Set(combination.parameterNames)
-                for name in TextPlaces.names(combination.title?.text ?? "") where parameters.contains(name) && !own.contains(name) {
+                for name in TemplatePlaces.names(combination.title?.text ?? "") where parameters.contains(name) && !own.contains(name) {
                     findings.append(
                         Finding(
                             .placeOutsideCombination, file: place.file,
@@ -89,35 +90,5 @@ struct TextRules {
             }
         }
         return findings
-    }
-}
-
-/// The `${name}` places of a text. Read in one pass, whatever the text.
-enum TextPlaces {
-    /// The names in their order, each once; of `${soup.name}` the first part.
-    static func names(_ text: String) -> [String] {
-        var names: [String] = []
-        for part in parts(text) where part.isPlace {
-            let name = String(part.text.prefix { $0 != "." })
-            if !name.isEmpty, !names.contains(name) { names.append(name) }
-        }
-        return names
-    }
-
-    /// The text with something else in each place.
-    static func filled(_ text: String, with filling: String) -> String {
-        parts(text).map { $0.isPlace ? filling : String($0.text) }.joined()
-    }
-
-    /// Places without their marks, and the text between them. A place that is not closed is text.
-    private static func parts(_ text: String) -> [(text: Substring, isPlace: Bool)] {
-        var parts: [(text: Substring, isPlace: Bool)] = []
-        var rest = text[...]
-        while let open = rest.firstRange(of: "${"), let close = rest[open.upperBound...].firstIndex(of: "}") {
-            parts.append((rest[..<open.lowerBound], false))
-            parts.append((rest[open.upperBound..<close], true))
-            rest = rest[rest.index(after: close)...]
-        }
-        return parts + [(rest, false)]
     }
 }

@@ -208,7 +208,7 @@ struct DefinitionTranslator {
 
     private mutating func codes(_ response: DefinedResponse, _ result: inout IntentDeclaration, _ keyPath: String) {
         result.codes = ResponseCodes.builtIn.enumerated().map { .init(name: $1, travelName: $1, value: $0) }
-        var next = ResponseCodes.firstCustom
+        var next = Int(ResponseCodeDescription.firstOwnRawValue)
         for (index, code) in response.codes.enumerated() {
             let path = "\(keyPath).INIntentResponseCodes[\(index)]"
             guard let name = caseName(code.name, "response code", "\(path).INIntentResponseCodeName") else { continue }
@@ -218,7 +218,7 @@ struct DefinitionTranslator {
             }
             let texts = [code.template?.text, code.conciseTemplate?.text].compactMap { $0 }
             var arguments: [PropertyDeclaration] = []
-            for place in texts.flatMap(ResponseCodes.places) {
+            for place in texts.flatMap(TemplatePlaces.names) {
                 guard let property = result.properties.first(where: { $0.travelName == place }),
                     !arguments.contains(where: { $0.name == property.name })
                 else { continue }
@@ -231,26 +231,6 @@ struct DefinitionTranslator {
                     omitsFirstLabel: name.hasSuffix(Identifiers.capitalized(first.name)) || name == first.name))
         }
         checkUnique(result.codes.map(\.name), "\(keyPath).INIntentResponseCodes")
-    }
-}
-
-/// The response codes of custom intents.
-enum ResponseCodes {
-    /// In the order of their raw values, from 0.
-    static let builtIn = [
-        "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
-    ]
-    static let firstCustom = 100
-
-    /// The properties that a template names, in their order: `${soup}`, and `${soup.name}` for the property `soup`.
-    static func places(in template: String) -> [String] {
-        var result: [String] = []
-        var rest = template[...]
-        while let start = rest.firstRange(of: "${"), let end = rest[start.upperBound...].firstIndex(of: "}") {
-            result.append(String(rest[start.upperBound..<end].prefix { $0 != "." }))
-            rest = rest[rest.index(after: end)...]
-        }
-        return result
     }
 }
 

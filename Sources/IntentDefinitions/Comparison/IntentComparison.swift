@@ -138,13 +138,13 @@ struct IntentComparison {
         var changes: [DefinitionChange] = []
         // The codes that all intents have do not go when a definition no longer words them.
         let codes = DefinitionComparison.pairs(before.codes, after.codes, name: \.name, isSame: { _, _ in false })
-        for code in codes.removed where ResponseCodes.builtIn[code.name] == nil {
+        for code in codes.removed where !ResponseCodes.builtIn.contains(code.name) {
             changes.append(change(.codeRemoved, ["name": code.name]))
         }
-        for (first, second) in codes.kept where first.isSuccess != second.isSuccess && ResponseCodes.builtIn[first.name] == nil {
+        for (first, second) in codes.kept where first.isSuccess != second.isSuccess && !ResponseCodes.builtIn.contains(first.name) {
             changes.append(change(.codeSuccessChanged, ["name": first.name]))
         }
-        for code in codes.added where ResponseCodes.builtIn[code.name] == nil {
+        for code in codes.added where !ResponseCodes.builtIn.contains(code.name) {
             changes.append(change(.codeAdded, ["name": code.name]))
         }
         let properties = DefinitionComparison.pairs(before.properties, after.properties, name: \.name, isSame: { _, _ in false })

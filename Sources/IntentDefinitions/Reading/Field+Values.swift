@@ -41,14 +41,9 @@ extension Field {
     }
 
     static func integer(_ key: String, _ path: Path<Element, Int64?>) -> Field {
-        Field(keys: [key]) { element, context in
-            guard let value = element.source[key] else { return }
-            guard let number = integer(value) else { return context.wrongType(key, value, "an integer") }
-            element[keyPath: path] = number
-        } write: { element, values in
-            let value = element[keyPath: path]
-            if value != values[key].flatMap(integer) { values[key] = value.map(PropertyList.integer) }
-        }
+        value(
+            key, path, absent: nil, wanted: "an integer", parse: { integer($0).map(Optional.some) },
+            render: { $0.map(PropertyList.integer) })
     }
 
     /// Xcode writes `true`, and `YES` in some versions; absence is false.
@@ -57,14 +52,9 @@ extension Field {
     }
 
     static func optionalFlag(_ key: String, _ path: Path<Element, Bool?>) -> Field {
-        Field(keys: [key]) { element, context in
-            guard let value = element.source[key] else { return }
-            guard let flag = boolean(value) else { return context.wrongType(key, value, "a boolean") }
-            element[keyPath: path] = flag
-        } write: { element, values in
-            let value = element[keyPath: path]
-            if value != values[key].flatMap(boolean) { values[key] = value.map(PropertyList.boolean) }
-        }
+        value(
+            key, path, absent: nil, wanted: "a boolean", parse: { boolean($0).map(Optional.some) },
+            render: { $0.map(PropertyList.boolean) })
     }
 
     /// Kept as it is, whatever its type.

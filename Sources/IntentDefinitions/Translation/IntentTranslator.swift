@@ -65,7 +65,7 @@ struct IntentTranslator {
             }
         }
         var followUps: [String: FollowUp] = [:]
-        for code in intent.response?.codes ?? [] where ResponseCodes.builtIn[code.name] == nil {
+        for code in intent.response?.codes ?? [] where !ResponseCodes.builtIn.contains(code.name) {
             followUps[code.name] = code.isSuccess ? .success : .failure
         }
         return IntentBehaviour(
@@ -243,33 +243,5 @@ extension DefinedAttribute {
         case .object, .enumeration: true
         default: false
         }
-    }
-}
-
-/// The codes of custom responses: seven that all have, and the definition's own from 100 in its order.
-enum ResponseCodes {
-    static let builtIn: [String: Int64] = [
-        "unspecified": 0, "ready": 1, "continueInApp": 2, "inProgress": 3, "success": 4, "failure": 5,
-        "failureRequiringAppLaunch": 6,
-    ]
-
-    static func all(_ response: DefinedResponse?, _ tables: TextTables) -> [ResponseCodeDescription] {
-        var codes = builtIn.sorted { $0.value < $1.value }.map { ResponseCodeDescription(name: $0.key, rawValue: $0.value) }
-        for code in response?.codes ?? [] where !code.name.isEmpty {
-            var described: ResponseCodeDescription
-            let known = codes.firstIndex { $0.name == code.name }
-            if let known {
-                // The second definition of a code counts no more than the second of anything else.
-                if codes[known].isSuccess != nil { continue }
-                described = codes[known]
-            } else {
-                described = ResponseCodeDescription(name: code.name, rawValue: Int64(100 + codes.count - builtIn.count))
-            }
-            described.isSuccess = code.isSuccess
-            described.template = tables.localized(code.template)
-            described.conciseTemplate = tables.localized(code.conciseTemplate)
-            if let known { codes[known] = described } else { codes.append(described) }
-        }
-        return codes
     }
 }

@@ -8,12 +8,9 @@ extension IntentDescription {
     /// codes of that name mean.
     public func followUp(of code: String) -> FollowUp {
         if let known = behaviour.followUps[code] { return known }
-        if let own = response.code(named: code), own.rawValue >= Self.firstOwnCode, let isSuccess = own.isSuccess {
+        if let own = response.code(named: code), own.rawValue >= ResponseCodeDescription.firstOwnRawValue, let isSuccess = own.isSuccess {
             return isSuccess ? .success : .failure
         }
         return .standard(for: code)
     }
-
-    /// Codes below are the same in every definition.
-    private static let firstOwnCode: Int64 = 100
 }

@@ -90,6 +90,9 @@ public struct ResponseDescription: Sendable, Hashable, Codable {
 }
 
 public struct ResponseCodeDescription: Sendable, Hashable, Codable {
+    /// Raw values from here on are a definition's own; those below are the same in every definition.
+    public static let firstOwnRawValue: Int64 = 100
+
     public var name: String
     public var rawValue: Int64
     /// Whether a definition's code says that the request succeeded; nil for the codes of built-in intents, which

@@ -1,7 +1,12 @@
-import Foundation
+public import Foundation
 
-/// Foundation's units by symbol, to compare and say a measurement in the unit of a definition.
-public enum Units {
+/// Foundation's units by symbol: the one list by which app and host read, compare and say a measurement.
+public enum FoundationUnits {
+    /// The unit of a class that has a symbol.
+    public static func unit(_ symbol: String, of type: Dimension.Type) -> Dimension? {
+        families.first { $0.first.map { Swift.type(of: $0) == type } ?? false }.flatMap { unit(symbol, in: $0) }
+    }
+
     /// A value in another unit; nil when a unit is not known or the two measure different things.
     public static func convert(_ value: Double, from: String, to: String) -> Double? {
         if from == to { return value }
@@ -16,7 +21,7 @@ public enum Units {
         family.first { $0.symbol == symbol || spellings[symbol] == $0 }
     }
 
-    /// Symbols that definitions and people's requests have where Foundation here spells them otherwise.
+    /// Symbols that the host and definitions have where Foundation here spells them otherwise.
     private static let spellings: [String: Dimension] = [
         "hr": UnitDuration.hours, "h": UnitDuration.hours, "min": UnitDuration.minutes, "sec": UnitDuration.seconds,
     ]
@@ -69,10 +74,14 @@ public enum Units {
         ],
         [UnitFrequency.hertz, UnitFrequency.kilohertz, UnitFrequency.megahertz, UnitFrequency.gigahertz],
         [UnitAngle.degrees, UnitAngle.radians, UnitAngle.arcMinutes, UnitAngle.arcSeconds, UnitAngle.gradians, UnitAngle.revolutions],
-        [UnitElectricCurrent.amperes, UnitElectricCurrent.milliamperes, UnitElectricCurrent.kiloamperes],
         [
-            UnitElectricPotentialDifference.volts, UnitElectricPotentialDifference.millivolts,
-            UnitElectricPotentialDifference.kilovolts,
+            UnitElectricCurrent.amperes, UnitElectricCurrent.kiloamperes, UnitElectricCurrent.milliamperes,
+            UnitElectricCurrent.megaamperes, UnitElectricCurrent.microamperes,
+        ],
+        [
+            UnitElectricPotentialDifference.volts, UnitElectricPotentialDifference.kilovolts,
+            UnitElectricPotentialDifference.millivolts, UnitElectricPotentialDifference.megavolts,
+            UnitElectricPotentialDifference.microvolts,
         ],
         [
             UnitInformationStorage.bytes, UnitInformationStorage.kilobytes, UnitInformationStorage.megabytes,
