@@ -53,22 +53,46 @@ struct AppNames: Sendable {
 
     /// Names from left to right, the longest at each place; at most `mentionLimit`, those at the end included.
     /// - Parameter starts: the positions at which a command may begin.
-    func mentions(_ tokens: [Token], lexicon: Lexicon, starts: Set<Int>, rules: inout RuleMatcher) -> [AppMention] {
+    func mentions(_ tokens: [Token], lexicon: Lexicon, people: ContactIndex, starts: Set<Int>, rules: inout RuleMatcher) -> [AppMention] {
         guard longest > 0 else { return [] }
         var found: [AppMention] = []
         var position = 0
+        let hasCase = tokens.contains { $0.kind == .word && !$0.isCapitalised }
         while position < tokens.count {
             guard let (end, standing, apps) = longestName(tokens, at: position) else {
                 position += 1
                 continue
             }
-            found.append(connected(position..<end, standing, apps, tokens, lexicon, starts, &rules))
+            let mention = connected(position..<end, standing, apps, tokens, lexicon, starts, &rules)
+            // "with Uber Eats" does not name Uber.
+            if mention.kind == .bare || !isLonger(mention, tokens, hasCase, lexicon, people, &rules) { found.append(mention) }
             position = end
         }
         if found.count > Self.mentionLimit {
             found = Array(found.prefix(Self.mentionLimit / 2) + found.suffix(Self.mentionLimit / 2))
         }
         return found
+    }
+
+    /// Whether a name goes on after an app's: a well-known app's longer name, or a capitalised word that is no person, no day and begins no command.
+    private func isLonger(_ mention: AppMention, _ tokens: [Token], _ hasCase: Bool, _ lexicon: Lexicon, _ people: ContactIndex, _ rules: inout RuleMatcher) -> Bool {
+        let end = mention.name.upperBound
+        if rules.ends(of: lexicon.knownApp, at: mention.name.lowerBound).contains(where: { $0 > end }) { return true }
+        guard hasCase, mention.whole.upperBound == end, end < tokens.count, tokens[end].kind == .word, tokens[end].isCapitalised, tokens[end - 1].isCapitalised,
+            !lexicon.nameStop.contains(tokens[end].hash),
+            rules.ends(of: lexicon.notApp, at: end).isEmpty, rules.ends(of: lexicon.kin, at: end).isEmpty, rules.ends(of: lexicon.commandStart, at: end).isEmpty,
+            !people.isKnown(tokens[end...end])
+        else { return false }
+        let after = end + 1
+        guard after < tokens.count else { return true }
+        // Before more words only where the name is surely an app's, as "on Chatter Bob …" is not.
+        return tokens[after].kind == .separator || mention.kind == .strong
+    }
+
+    /// Whether a longer name begins with an installed app's.
+    func begins(_ tokens: [Token], _ name: Range<Int>) -> Bool {
+        guard let (end, _, _) = longestName(tokens, at: name.lowerBound) else { return false }
+        return end < name.upperBound
     }
 
     private func longestName(_ tokens: [Token], at start: Int) -> (Int, AppMention.Standing, [Int])? {

@@ -28,7 +28,7 @@ struct MissingApps {
                 position = inside.whole.upperBound
                 continue
             }
-            if let mention = wellKnown(tokens, position, &rules) ?? (hasCase ? capitalised(tokens, position, &rules) : nil) ?? han(tokens, position, &rules) {
+            if let mention = named(tokens, position, hasCase, &rules) {
                 if !announced(mention.whole.lowerBound, &rules) { found.append(mention) }
                 position = max(mention.name.upperBound, position + 1)
             } else {
@@ -36,6 +36,18 @@ struct MissingApps {
             }
         }
         return found
+    }
+
+    /// The longest name of an app that begins at a token.
+    private func named(_ tokens: [Token], _ position: Int, _ hasCase: Bool, _ rules: inout RuleMatcher) -> AppMention? {
+        let known = wellKnown(tokens, position, &rules)
+        guard var longer = hasCase ? capitalised(tokens, position, &rules) : nil else { return known ?? han(tokens, position, &rules) }
+        // A name that goes on after an app's is an app's too: "with Uber Eats".
+        guard names.begins(tokens, longer.name) || known.map({ longer.name.upperBound > $0.name.upperBound }) == true else { return known ?? longer }
+        longer.isWellKnown = true
+        longer.mayTrail = true
+        longer.trailingLimit = .max
+        return longer
     }
 
     private func connected(_ name: Range<Int>, _ tokens: [Token], _ rules: inout RuleMatcher) -> AppMention {
@@ -100,8 +112,13 @@ struct MissingApps {
         return nil
     }
 
-    private func isPerson(_ tokens: [Token], _ range: Range<Int>) -> Bool {
-        let key = tokens[range].reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
-        return people.rank(key) != nil || people.isTaught(key) || people.relation(key) != nil
+    private func isPerson(_ tokens: [Token], _ range: Range<Int>) -> Bool { people.isKnown(tokens[range]) }
+}
+
+extension ContactIndex {
+    /// Whether words name somebody who is known.
+    func isKnown(_ tokens: ArraySlice<Token>) -> Bool {
+        let key = tokens.reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) }
+        return rank(key) != nil || isTaught(key) || relation(key) != nil
     }
 }

@@ -14,6 +14,9 @@ struct CustomTemplates {
     private var alternatives: [String] = []
     private var finals: [String] = []
     private let verbs: [[String]]
+    private let source: GrammarSource
+    /// Words of counting that may stand without a number, by the definition's category; nil where they could begin a name.
+    private let measure: String?
 
     /// The most titles of one intent that are read, languages counted apart.
     static let limit = 96
@@ -27,11 +30,18 @@ struct CustomTemplates {
     private static let lead = 8
     private static let bareTitle = 1
     private static let summary = 150
+    /// A thing without a title; text that a place's name may end, where it goes on to the end.
+    private static let thing = 300
+    private static let toTheEnd = 90
+    /// Words of counting without a number; one of them where the title counts in that way.
+    private static let measured = 5
+    private static let one = 3
     /// A value before what it describes, or after, without its parameter's name.
     private static let unnamed = 4
 
     init(_ intent: IntentDescription, _ custom: CustomIntent, words: [ParameterWords], source: GrammarSource) {
-        (self.intent, self.custom) = (intent, custom)
+        (self.intent, self.custom, self.source) = (intent, custom, source)
+        measure = source.measure(custom.category)
         order = words
         self.words = Dictionary(words.map { ($0.description.name, $0) }) { first, _ in first }
         verbs = source.phrases(of: "custom-verb-" + custom.category).map { Tokenizer.tokens(of: $0).map(\.text) }
@@ -41,13 +51,33 @@ struct CustomTemplates {
         for text in custom.title?.all ?? [] { add(text, .title, nil) }
         for text in custom.phrases.flatMap(\.all) { add(text, .title, nil) }
         for text in custom.summary?.all ?? [] { add(Self.sentence(text), .summary, nil) }
+        addThing()
+    }
+
+    /// The app's own thing and nothing else, "two tomato soups": only where nothing is done before the person has said yes.
+    private mutating func addThing() {
+        guard intent.behaviour.confirmation == .always, let name = thing, let words = words[name] else { return }
+        alternatives.append("{#=\(variants.count)} ~\(Self.thing) " + modifiers([name]) + slot(words))
+        variants.append(CustomVariant(source: .thing, text: name, combination: nil, evidence: 0, hasPlaces: true))
+    }
+
+    /// The parameter of a combination, the primary one first, that names one of the app's own things.
+    private var thing: String? {
+        let combinations = custom.combinations.filter(\.isPrimary) + custom.combinations.filter { !$0.isPrimary }
+        return combinations.flatMap(\.parameters).first { words[$0]?.kind == .phrase }
+    }
+
+    /// An answer that gives a parameter, with what is said around it: "two large corn soups" to the question for the soup.
+    func answer(_ parameter: String) -> String? {
+        guard let words = words[parameter], words.kind == .phrase else { return nil }
+        return modifiers([parameter]) + slot(words) + " " + CustomTail(order: order, source: source, measure: measure).text
     }
 
     /// Nil when nothing in the definition can be said.
     var body: String? {
         guard !variants.isEmpty else { return nil }
         var groups: [String] = []
-        if !alternatives.isEmpty { groups.append("( " + alternatives.joined(separator: " | ") + " ) " + tail) }
+        if !alternatives.isEmpty { groups.append("( " + alternatives.joined(separator: " | ") + " ) " + CustomTail(order: order, source: source, measure: measure).text) }
         return "( " + (groups + finals).joined(separator: " | ") + " )"
     }
 
@@ -64,12 +94,15 @@ struct CustomTemplates {
         let mark = "{#=\(variants.count)}"
         variants.append(
             CustomVariant(
-                source: source, text: text, combination: combination, evidence: pattern.evidence, hasPlaces: !pattern.places.isEmpty))
+                source: source, text: text, combination: combination, evidence: pattern.evidence - counters(pattern), hasPlaces: !pattern.places.isEmpty))
         let cost = source == .title ? "~\(Self.bareTitle) " : source == .summary ? "~\(Self.summary) " : ""
         let written = mark + " " + cost + self.written(pattern)
         // Free text at the end keeps everything to the end.
         if case .place(let name)? = pattern.pieces.last, words[name]?.kind == .text {
-            finals.append(written)
+            // The name of a place ends where another value begins: "take the bus to Elm Park at six".
+            let isPlace = pattern.pieces.dropLast().last.map(isWhere) ?? false
+            finals.append(isPlace ? mark + " ~\(Self.toTheEnd) " + cost + self.written(pattern) : written)
+            if isPlace { alternatives.append(mark + " " + cost + self.written(pattern, lastAs: .phrase)) }
             // Without the text nothing is kept, and other values may follow.
             alternatives.append(mark + " ~\(Self.skipped) " + cost + self.written(pattern, dropsLast: true))
         } else {
@@ -77,7 +110,20 @@ struct CustomTemplates {
         }
     }
 
-    private func written(_ pattern: TitlePattern, dropsLast: Bool = false) -> String {
+    /// The words of a title that only count: they follow a number, whatever is counted.
+    private func counters(_ pattern: TitlePattern) -> Int {
+        zip(pattern.pieces, pattern.pieces.dropFirst()).count { piece, next in
+            guard case .place(let name) = piece, words[name]?.kind == .amount, case .word(_, isHan: true) = next else { return false }
+            return true
+        }
+    }
+
+    private func isWhere(_ piece: TitlePattern.Piece) -> Bool {
+        guard case .word(let word, _) = piece else { return false }
+        return source.wordSet("custom-where").contains(Folding.hash(word))
+    }
+
+    private func written(_ pattern: TitlePattern, dropsLast: Bool = false, lastAs kind: SlotKind? = nil) -> String {
         var pieces = pattern.pieces[...]
         if dropsLast { pieces.removeLast() }
         var parts: [String] = []
@@ -96,7 +142,8 @@ struct CustomTemplates {
             case .place(let name):
                 guard let words = words[name] else { continue }
                 let isLast = index == pieces.index(before: pieces.endIndex)
-                parts.append(place(words, others: pattern.places, isFinal: isLast && words.kind == .text))
+                let next = pieces.indices.contains(index + 1) ? pieces[index + 1] : nil
+                parts.append(isLast && kind != nil ? slot(words, kind) : place(words, others: pattern.places, isFinal: isLast && words.kind == .text, before: next))
             }
             previous = piece
         }
@@ -127,74 +174,43 @@ struct CustomTemplates {
 
     // MARK: Places
 
-    private func place(_ words: ParameterWords, others: [String], isFinal: Bool) -> String {
+    private func place(_ words: ParameterWords, others: [String], isFinal: Bool, before next: TitlePattern.Piece?) -> String {
         var ways: [String] = []
         switch words.kind {
-        case .phrase, .phrases: ways.append(modifiers(others) + "[<custom-small>] " + slot(words))
+        case .phrase, .phrases: ways.append(modifiers(others) + slot(words))
         case .text: ways.append(slot(words))
-        case .some: ways.append("[<custom-small>] " + slot(words) + suffix(words))
+        case .some: ways.append("[<custom-small>] " + slot(words) + words.suffix)
         case nil: break
         }
+        // 来碗番茄汤 where the title is 点${quantity}份${soup}: a word of counting alone means one.
+        if let measure, words.description.type == .integer, case .word(let word, isHan: true)? = next, source.phrases(of: measure).contains(word) {
+            ways.append("~\(Self.one) {\(words.description.name)=1} <\(measure)>")
+        }
         if !isFinal {
-            ways += words.names.map { "~\(Self.named) [<custom-small>] \(Self.quoted($0)) {+=1}" }
+            let measure = measure.map { "[ ~\(Self.measured) <\($0)> ] " } ?? ""
+            ways += words.names.map { "~\(Self.named) [<custom-small>] \(measure)\(Self.quoted($0)) {+=1}" }
             ways.append("~\(words.kind == nil ? 10 : Self.skipped)")
         }
         return "( " + ways.joined(separator: " | ") + " )"
     }
 
-    private func slot(_ words: ParameterWords, _ kind: SlotKind? = nil) -> String {
-        guard let kind = kind ?? words.kind else { return "" }
-        let slot = "{\(words.description.name):\(kind.rawValue)}"
-        guard words.description.type.isArray, kind == .cases || kind == .label || kind == .amount else { return slot }
-        return "\(slot) ( [<list-separator>] \(slot) )*"
-    }
-
-    private func suffix(_ words: ParameterWords) -> String {
-        switch words.kind {
-        case .cases, .label: " [<custom-case-suffix>]"
-        case .amount: " [<custom-percent>] [<custom-classifier>]"
-        default: ""
-        }
-    }
+    private func slot(_ words: ParameterWords, _ kind: SlotKind? = nil) -> String { words.slot(kind) }
 
     /// What may stand before the words of a thing: "two large tomato soups" where the title has no place for number and size.
     private func modifiers(_ places: [String]) -> String {
         let free = order.filter { !places.contains($0.description.name) }
-        let labels = free.filter { Self.isLabelled($0) }.map { "~\(Self.unnamed) " + slot($0, .label) + " [<custom-case-suffix>]" }
+        let labels = free.filter(\.isLabelled).map { "~\(Self.unnamed) " + slot($0, .label) + " [<custom-case-suffix>]" }
         let counts = free.filter { $0.description.type == .integer && $0.kind == .amount }
         let hasCount = order.contains { $0.description.type == .integer && places.contains($0.description.name) }
         var text = "[<custom-small>] "
         if counts.count == 1, !hasCount { text += "[ ~10 " + slot(counts[0]) + " [<custom-classifier>] ] " }
+        if let measure { text += "[ ~\(Self.measured) <\(measure)> ] " }
         if !labels.isEmpty { text += "( " + labels.joined(separator: " | ") + " )* " }
-        return text
+        return text + "[<custom-small>] "
     }
 
-    private static func isLabelled(_ words: ParameterWords) -> Bool {
-        switch words.description.type.element {
-        case .enumeration, .optionSet: true
-        case .boolean: words.description.custom?.trueName != nil || words.description.custom?.falseName != nil
-        default: false
-        }
-    }
 
-    /// Further values after a title.
-    private var tail: String {
-        var ways: [String] = []
-        for words in order {
-            guard let kind = words.kind else { continue }
-            let names = "( " + words.names.map(Self.quoted).joined(separator: " | ") + " )"
-            let link = kind == .text ? "[<custom-says>]" : "[<custom-is>] [<custom-small>]"
-            ways.append("\(names) {+=1} \(link) \(slot(words))\(suffix(words))")
-            if Self.isLabelled(words) {
-                ways.append("~\(Self.unnamed) \(slot(words, .label)) [<custom-case-suffix>] [\(names)]")
-            }
-        }
-        let dates = order.filter { $0.kind == .date }
-        if dates.count == 1 { ways.append("~10 \(slot(dates[0]))") }
-        return ways.isEmpty ? "" : "( [<custom-and>] [<custom-small>] ( " + ways.joined(separator: " | ") + " ) )*"
-    }
-
-    private static func quoted(_ tokens: [Token]) -> String {
+    static func quoted(_ tokens: [Token]) -> String {
         tokens.filter { $0.text != "\"" }.map { token in
             let forms = Plural.forms(token.text)
             return forms.isEmpty ? "\"\(token.text)\"" : "( " + ([token.text] + forms).map { "\"\($0)\"" }.joined(separator: " | ") + " )"

@@ -56,6 +56,32 @@ struct ParameterWords: Sendable {
         }
     }
 
+    /// Whether its values are called by words of the definition.
+    var isLabelled: Bool {
+        switch description.type.element {
+        case .enumeration, .optionSet: true
+        case .boolean: description.custom?.trueName != nil || description.custom?.falseName != nil
+        default: false
+        }
+    }
+
+    /// Its place in a template; empty for what cannot be said.
+    func slot(_ other: SlotKind? = nil) -> String {
+        guard let kind = other ?? kind else { return "" }
+        let slot = "{\(description.name):\(kind.rawValue)}"
+        guard description.type.isArray, kind == .cases || kind == .label || kind == .amount else { return slot }
+        return "\(slot) ( [<list-separator>] \(slot) )*"
+    }
+
+    /// What may follow its value in a template.
+    var suffix: String {
+        switch kind {
+        case .cases, .label: " [<custom-case-suffix>]"
+        case .amount: " [<custom-percent>] [<custom-classifier>]"
+        default: ""
+        }
+    }
+
     /// Whether the words of a text include the parameter's name: "tomato soups" for a soup.
     func isNamed(in tokens: ArraySlice<Token>) -> Bool {
         let joined = tokens.map(\.text).joined()
@@ -64,6 +90,26 @@ struct ParameterWords: Sendable {
             guard let last = name.last else { return false }
             return tokens.contains { Plural.isSame($0.text, last.text) }
         }
+    }
+
+    /// Whether a text ends with the parameter's name, as the name of a kind of soup does: "tomato soup", 番茄汤.
+    func isHead(of tokens: ArraySlice<Token>) -> Bool {
+        guard let said = tokens.last, !isName(tokens) else { return false }
+        return names.contains { name in
+            if name.allSatisfy({ $0.kind == .han }) { return tokens.map(\.text).joined().hasSuffix(name.map(\.text).joined()) }
+            return name.last.map { Plural.isSame($0.text, said.text) } == true
+        }
+    }
+
+    /// The thing that words name, in the number of the parameter's own name: "tomato soups" are of the soup "tomato soup".
+    func thing(_ text: String, _ kind: SlotKind = .phrase) -> String {
+        guard kind == .phrase || kind == .phrases, case .object = description.type.element, let word = text.split(separator: " ").last, let said = Tokenizer.tokens(of: String(word)).last else { return text }
+        for name in names {
+            guard let last = name.last?.text, last != said.text, Plural.forms(last).contains(said.text), word.count > last.count else { continue }
+            let end = word.lowercased().hasPrefix(last) ? String(word.prefix(last.count)) : last
+            return text.dropLast(word.count) + end
+        }
+        return text
     }
 
     /// Whether a text is the parameter's name and nothing else, articles aside.

@@ -65,6 +65,8 @@ extension Substring {
 struct CustomVariant: Sendable, Hashable {
     enum Source: String, Sendable {
         case title, combination = "combination's title", summary
+        /// No title: one of the app's own things, and nothing else.
+        case thing = "parameter"
     }
 
     var source: Source

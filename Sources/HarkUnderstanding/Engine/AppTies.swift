@@ -46,4 +46,47 @@ extension SentenceReader {
     }
 
     private func canTie(_ candidate: Candidate) -> Bool { candidate.variant != nil && candidate.block == nil && !candidate.isUnservable }
+
+    // MARK: Custom intents beside built-in ones
+
+    /// A built-in intent that is read this surely comes before an app's own words that take whatever is said.
+    private static let sure = 0.75
+
+    /// An app that the sentence names and that can do it keeps other apps' own titles out: "send message hello with Chatter" is Chatter's.
+    func namedFirst(_ candidates: [Candidate]) -> [Candidate] {
+        let isNamed = candidates.contains { candidate in
+            candidate.hypothesis.mention?.standing == .installed && candidate.block == nil && !candidate.apps.isEmpty
+                && candidate.score >= GrammarEngine.threshold
+        }
+        return isNamed ? candidates.filter { $0.hypothesis.mention != nil || !$0.intent.isCustom } : candidates
+    }
+
+    /// Where an app's own title takes a sentence only because any words fit it, a built-in intent that is surely meant comes first, and
+    /// one that may be meant is a tie that the dialogue asks about.
+    func builtInFirst(_ sorted: [Candidate]) -> [Candidate] {
+        guard let best = sorted.first, best.isFree, canTie(best), best.hypothesis.mention == nil, best.score >= GrammarEngine.threshold,
+            var builtIn = sorted.first(where: { candidate in
+                candidate.variant == nil && !candidate.intent.isCustom && candidate.match != nil && candidate.hypothesis.mention == nil
+                    && !candidate.apps.isEmpty && candidate.score >= GrammarEngine.threshold
+            })
+        else { return sorted }
+        let own = best.apps.filter { app in !builtIn.apps.contains { $0.bundleIdentifier == app.bundleIdentifier } }
+        let isSure = builtIn.score >= Self.sure
+        guard isSure || !own.isEmpty else { return sorted }
+        builtIn.rank = best.rank
+        if !isSure {
+            let reading = ReadingBuilder(engine: engine, sentence: sentence, context: context).reading(best)
+            builtIn.apps = (builtIn.apps + own).map { app in
+                var app = app
+                app.why = "tie"
+                if own.contains(where: { $0.bundleIdentifier == app.bundleIdentifier }) {
+                    app.own = AppCandidate.OwnReading(values: reading.values, combination: reading.combination)
+                }
+                return app
+            }
+        }
+        builtIn.notes.append(
+            isSure ? "comes before a title of \(best.intent.name) that any words fit" : "fits as well as a title of \(best.intent.name) that any words fit")
+        return [builtIn] + sorted.filter { $0.entry != builtIn.entry || $0.match != builtIn.match || $0.hypothesis.mention != nil }
+    }
 }

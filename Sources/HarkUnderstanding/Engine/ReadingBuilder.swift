@@ -45,7 +45,8 @@ struct ReadingBuilder {
         switch capture.source {
         case .constant(let index):
             let constant = engine.graph.constants[index]
-            guard let parameter = intent.parameter(constant.parameter) else { return }
+            // What follows from another value comes after what was said.
+            guard let parameter = intent.parameter(constant.parameter), parameter.custom == nil || values[constant.parameter] == nil else { return }
             values[constant.parameter] = self.constant(constant.text, parameter.type)
         case .slot(let index):
             let slot = engine.graph.slots[index]
@@ -79,7 +80,7 @@ struct ReadingBuilder {
         var parts = slot.kind == .persons || slot.kind == .phrases ? capture.names : [slot.kind == .text ? unquoted(capture.range, tokens) : capture.range]
         if !type.isArray { parts = Array(parts.prefix(1)) }
         for part in parts {
-            guard let value = engine.values.value(surface(part, tokens), as: type.element, in: context, words: words) else { continue }
+            guard let value = engine.values.value(words.thing(surface(part, tokens), slot.kind), as: type.element, in: context, words: words) else { continue }
             if type.isArray {
                 values[name] = .array((values[name]?.array ?? []) + [value])
             } else if case .optionSet = type, let old = values[name]?.integer, let new = value.integer {

@@ -20,8 +20,9 @@ struct SentenceReader {
         var words: WordsMatch?
         var apps: [AppCandidate]
         var notes: [String]
-        /// For a custom intent: the title that matched.
+        /// For a custom intent: the title that matched, and whether some of the words fit only because any would.
         var variant: CustomVariant?
+        var isFree = false
         /// Why it is read but not done.
         var block: HarkError?
 
@@ -33,7 +34,7 @@ struct SentenceReader {
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let starts = Set(edges.starts.map(\.position))
-        let known = engine.appNames.mentions(sentence.tokens, lexicon: engine.lexicon, starts: starts, rules: &rules)
+        let known = engine.appNames.mentions(sentence.tokens, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts, rules: &rules)
         let missing = MissingApps(
             names: engine.appNames, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts)
         let mentions = known + missing.mentions(sentence, known: known, rules: &rules)
@@ -41,7 +42,7 @@ struct SentenceReader {
         var candidates: [Candidate] = []
         var cannot = false
         var whole = Hypothesis(mention: nil, tokens: sentence.tokens)
-        whole.appPhrases = known.map(\.whole)
+        note(mentions.filter { $0.standing != .missing || $0.isWellKnown }, in: &whole)
         let hypotheses = [whole] + mentions.map { Hypothesis(sentence.tokens, without: $0) }
         for hypothesis in hypotheses {
             let (found, hadUnable) = self.candidates(hypothesis)
@@ -55,8 +56,9 @@ struct SentenceReader {
                 candidates[index].notes.append("the sentence talks about a command rather than giving one")
             }
         }
-        let sorted = blockedLast(joined(ordered(withoutPeopleAsApps(candidates))))
-        guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded, appCannot: cannot) else {
+        let sorted = blockedLast(joined(builtInFirst(ordered(namedFirst(withoutPeopleAsApps(candidates))))))
+        let isDenied = starts.contains { start in (start + 1...start + Self.denialReach).contains { engine.lexicon.denies(sentence.tokens, at: $0) } }
+        guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded || isDenied, appCannot: cannot) else {
             return understanding(sorted.filter { !$0.isUnservable }, mentions, nil)
         }
         var others = sorted.filter { !$0.isUnservable }
@@ -73,6 +75,18 @@ struct SentenceReader {
             }
         }
         return understanding(others, mentions, refusal)
+    }
+
+    /// How far after its beginning a command says that nothing is wanted: "order no soup".
+    private static let denialReach = 3
+
+    private func note(_ mentions: [AppMention], in whole: inout Hypothesis) {
+        whole.appPhrases = mentions.map(\.whole)
+        whole.sureAppPhrases = mentions.filter { $0.kind == .strong }.map(\.whole)
+        whole.bareAppNames = mentions.filter { mention in
+            let before = mention.whole.lowerBound - 1
+            return mention.kind == .bare || mention.kind == .weak && before >= 0 && engine.lexicon.contentHolds.contains(sentence.tokens[before].hash)
+        }.map(\.whole)
     }
 
     /// "A call with Julia", "messages from Julia": a name that also reads as a person's is no missing app.
@@ -127,9 +141,10 @@ struct SentenceReader {
             let template = engine.graph.templates[match.template].source
             var score = min(1, max(0, template.weight - match.cost))
             var variant: CustomVariant?
+            var isFree = false
             if let owner = template.owner {
                 guard let judged = CustomScore(match, owner: owner, engine: engine, hypothesis: hypothesis) else { continue }
-                (score, variant) = (judged.score, judged.variant)
+                (score, variant, isFree) = (judged.score, judged.variant, judged.isFree)
             }
             for entry in template.owner.map({ [$0] }) ?? template.intents.flatMap(engine.catalogue.indices) {
                 let intent = engine.catalogue.entries[entry].description
@@ -142,7 +157,7 @@ struct SentenceReader {
                 found.append(
                     Candidate(
                         hypothesis: hypothesis, entry: entry, intent: intent, score: score, rank: score + hypothesis.preference,
-                        match: match, words: nil, apps: apps, notes: [], variant: variant, block: block))
+                        match: match, words: nil, apps: apps, notes: [], variant: variant, isFree: isFree, block: block))
             }
         }
         found += byWords(hypothesis)

@@ -191,6 +191,8 @@ enum SlotKind: String, Sendable, Hashable, CaseIterable {
     // What the places in a custom intent's titles take.
     /// The words of one of the app's own things, or of several.
     case phrase, phrases
+    /// The words of a place, after a word that leads to one.
+    case place
     /// A case of an enumeration, or how a boolean is called; `label` takes only what the definition itself calls it.
     case cases, label
     /// A number, in per cent too.

@@ -1,6 +1,8 @@
 /// The grammar's word lists and helper rules that code asks for by name.
 struct Lexicon: Sendable {
     let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever, saysOpening: Set<UInt64>
+    /// For custom intents: words that may lead to another value, words that begin no place, and words that deny a thing.
+    let customLink, customNever, customDenial: Set<UInt64>
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
     let says, message, knownApp, notApp, missingAppOpen, missingAppPlace, missingAppClose, commandStart: Int
@@ -17,6 +19,9 @@ struct Lexicon: Sendable {
         transcribed = source.wordSet("transcribed")
         nameNever = source.wordSet("name-never")
         saysOpening = source.wordSet("says-opening")
+        customLink = source.wordSet("custom-link")
+        customNever = source.wordSet("custom-never")
+        customDenial = source.wordSet("custom-denial")
         contentHolds = source.wordSet("content-holds")
         func rule(_ name: String) -> Int { graph.rule(named: name) ?? RuleMatcher.none }
         fillerStart = rule("filler-start")
@@ -42,5 +47,15 @@ struct Lexicon: Sendable {
         appPrefixWeak = rule("app-prefix-weak")
         appPrefixStart = rule("app-prefix-start")
         appSuffix = rule("app-suffix")
+    }
+
+    /// Whether what begins at a token is not wanted: "no soup", 不要汤; not "No. 5", and not a "no sugar soup" after an article.
+    func denies(_ tokens: [Token], at start: Int) -> Bool {
+        guard tokens.indices.contains(start) else { return false }
+        let isPair = tokens[start].kind == .han && tokens.indices.contains(start + 1)
+        let word = isPair ? Folding.hash(tokens[start].text + tokens[start + 1].text) : tokens[start].hash
+        guard customDenial.contains(word) else { return false }
+        if start > 0, ParameterWords.articles.contains(tokens[start - 1].text) { return false }
+        return !(tokens.indices.contains(start + 1) && (tokens[start + 1].kind == .separator || tokens[start + 1].kind == .number))
     }
 }

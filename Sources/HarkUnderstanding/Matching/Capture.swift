@@ -44,12 +44,22 @@ struct Hypothesis: Sendable {
     var gapKind: Gap = .bare
     /// In the sentence as it is: names of apps with the words that connect them, which no app's own words reach over.
     var appPhrases: [Range<Int>] = []
+    /// Those of them that surely name an app wherever they stand: "using Chatter".
+    var sureAppPhrases: [Range<Int>] = []
+    /// Those that may as well be part of what is said: the name alone, or after words that hold it ("I saw it on Chatter").
+    var bareAppNames: [Range<Int>] = []
 
     /// Where words that begin at a position end at the latest.
     func end(of position: Int, within limit: Int) -> Int {
         appPhrases.reduce(limit) { limit, phrase in
             phrase.upperBound > position ? min(limit, max(position, phrase.lowerBound)) : limit
         }
+    }
+
+    /// Whether free text would take an app's name that stands at its edge: "post hello with Chatter" is not for the app that posts.
+    func takesAppName(_ range: Range<Int>, visibleEnd: Int) -> Bool {
+        appPhrases.contains { $0.upperBound == visibleEnd && $0.lowerBound > range.lowerBound && !bareAppNames.contains($0) }
+            || sureAppPhrases.contains { $0.lowerBound == range.lowerBound && $0.upperBound <= visibleEnd }
     }
 
     /// What is added to a score to rank it: a sentence that can be read as naming an app does, unless "dinner with Julia" is as likely.

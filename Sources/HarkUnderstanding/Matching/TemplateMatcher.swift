@@ -189,6 +189,7 @@ struct TemplateMatcher {
         var next = state
         let slot = graph.slots[Int(arc.payload)]
         guard let cost = endCost(range, isLoose: slot.kind == .loose) else { return }
+        if slot.owner != nil, hypothesis.takesAppName(range, visibleEnd: visibleBefore[range.upperBound]) { return }
         next.cost += cost
         // What an app's own text is given is kept to the last mark, unless something else must follow.
         if slot.owner != nil, range.upperBound < tokens.count { next.cost += Self.shortenedTextCost }
@@ -230,14 +231,14 @@ struct TemplateMatcher {
         let limit = limit(from: position)
         guard slot.owner != nil else { return values.spans(slot.kind, tokens, at: position, limit: limit) }
         guard let words = custom.parameter(slot.parameter, of: slot.owner), position < limit, tokens[position].kind != .separator else { return [] }
-        let spans = CustomSpans(words: words, tokens: tokens, limit: hypothesis.end(of: position, within: limit))
+        let spans = CustomSpans(words: words, tokens: tokens, limit: hypothesis.end(of: position, within: limit), lexicon: lexicon)
         switch slot.kind {
         case .cases, .label: return spans.cases(at: position, ownOnly: slot.kind == .label)
         case .quantity: return spans.quantities(at: position)
-        case .phrase, .phrases:
+        case .phrase, .phrases, .place:
             // "order using Foogram" names no soup.
             guard rules.ends(of: lexicon.notSaid, at: position).isEmpty else { return [] }
-            return slot.kind == .phrase ? spans.phrases(at: position) : spans.lists(at: position)
+            return slot.kind == .phrase ? spans.phrases(at: position) : slot.kind == .place ? spans.places(at: position) : spans.lists(at: position)
         default: return values.spans(slot.kind, tokens, at: position, limit: limit)
         }
     }

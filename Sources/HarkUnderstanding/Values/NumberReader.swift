@@ -63,9 +63,8 @@ enum NumberReader {
     }
 
     private static func english(_ tokens: [Token], _ start: Int) -> Result? {
+        if let counted = counted(tokens, start) { return counted }
         if tokens[start].text == "half" { return Result(value: 0.5, end: start + (next(tokens, start, "a") ? 2 : 1)) }
-        if tokens[start].text == "dozen" { return Result(value: 12, end: start + 1) }
-        if next(tokens, start, "dozen"), tokens[start].text == "a" { return Result(value: 12, end: start + 2) }
         var total = 0.0
         var group = 0.0
         var seen = false
@@ -98,6 +97,25 @@ enum NumberReader {
             position += 1
         }
         return seen ? Result(value: total + group, end: position) : nil
+    }
+
+    private static let words: [String: Double] = ["dozen": 12, "couple": 2, "pair": 2]
+
+    /// "a dozen", "half a dozen", "a couple of".
+    private static func counted(_ tokens: [Token], _ start: Int) -> Result? {
+        func word(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+        var position = start
+        let isHalf = word(position) == "half"
+        if isHalf { position += 1 }
+        let hasArticle = word(position) == "a"
+        if hasArticle { position += 1 }
+        guard let value = words[word(position)], hasArticle || value == 12, !isHalf || value == 12 else { return nil }
+        position += 1
+        if value == 2 {
+            guard word(position) == "of" else { return nil }
+            position += 1
+        }
+        return Result(value: isHalf ? value / 2 : value, end: position)
     }
 
     private static func decimals(_ tokens: [Token], _ start: Int, _ whole: Double) -> Result {

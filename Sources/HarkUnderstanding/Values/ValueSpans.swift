@@ -18,7 +18,7 @@ struct ValueSpans: Sendable {
     func spans(_ kind: SlotKind, _ tokens: [Token], at start: Int, limit: Int) -> [ValueSpan] {
         guard start < limit, tokens[start].kind != .separator else { return [] }
         switch kind {
-        case .text, .loose, .words, .persons, .phrase, .phrases, .cases, .label, .quantity: return []
+        case .text, .loose, .words, .persons, .phrase, .phrases, .place, .cases, .label, .quantity: return []
         case .speakable, .title: return titles(tokens, start, limit)
         case .list: return lists(tokens, start, limit)
         case .group: return groups(tokens, start, limit)
