@@ -70,6 +70,7 @@ let package = Package(
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
 
         // MARK: For developers
+        .target(name: "ProjectFiles", dependencies: ["CHarkSpawn", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder", "IntentDefinitions", "PropertyLists"], swiftSettings: strict),
         .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
@@ -109,6 +110,7 @@ let package = Package(
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),
+        .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
