@@ -1,8 +1,10 @@
+import IntentSchema
 import PropertyLists
 
 /// Gives the targets of a folder what an Xcode project would say: identifiers, and values for the variables of their lists.
 enum FolderIdentity {
-    static func fill(_ project: inout TryProject, _ disk: inout Disk, _ notes: inout ProjectNotes) {
+    /// - Throws: `project.too-large`.
+    static func fill(_ project: inout TryProject, _ disk: inout Disk, _ notes: inout ProjectNotes) throws(HarkError) {
         let apps = project.targets.filter { $0.kind == .application }
         let app = apps.count == 1 ? apps.first : nil
         let appIdentifier = app.map { literalIdentifier($0) ?? UsableIdentifier.prefix + SettingModifiers.hostName($0.name) }
@@ -15,7 +17,7 @@ enum FolderIdentity {
             } else {
                 derived = UsableIdentifier.prefix + name
             }
-            resolve(&project.targets[index], literalIdentifier(target) ?? derived, &disk, &notes)
+            try resolve(&project.targets[index], literalIdentifier(target) ?? derived, &disk, &notes)
         }
         // Extensions are copied into the app's bundle, whatever put them into the folder.
         guard let app, let place = project.targets.firstIndex(where: { $0.identifier == app.identifier }) else { return }
@@ -30,7 +32,7 @@ enum FolderIdentity {
 
     private static func resolve(
         _ target: inout ProjectTarget, _ identifier: String, _ disk: inout Disk, _ notes: inout ProjectNotes
-    ) {
+    ) throws(HarkError) {
         var settings = BuildSettings(owner: target.identifier, silent: BuildDefaults.silent)
         notes.target = target.identifier
         defer { notes.target = nil }
@@ -54,7 +56,7 @@ enum FolderIdentity {
             target.infoPlist?.values = settings.expand(list.raw, file: list.path ?? target.folder, &notes)
         }
         if let path = target.entitlements?.path {
-            target.entitlements = EntitlementFile.read(path, settings, bundleIdentifier: identifier, &disk, &notes)
+            target.entitlements = try EntitlementFile.read(path, settings, bundleIdentifier: identifier, &disk, &notes)
         }
         target.settings = settings.all()
     }

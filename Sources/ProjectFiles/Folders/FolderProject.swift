@@ -8,6 +8,7 @@ struct FolderProject {
     private var disk: Disk
     private var notes: ProjectNotes
     private var sites: [Site] = []
+    private var siteFolders: Set<String> = []
 
     /// Where a target's files are, and the list that makes it one.
     private struct Site {
@@ -39,6 +40,7 @@ struct FolderProject {
             throw HarkError("project.empty", ["path": root], detail: "\(root): no project, and no source below it")
         }
         try findSites(withSources: FolderProject.foldersHolding(sources))
+        siteFolders = Set(sites.map(\.folder))
         var project = TryProject(name: FilePath.name(root), origin: .folder, root: root)
         let owners = files.map { owner(of: $0.path) }
         for (index, site) in sites.enumerated() {
@@ -46,7 +48,7 @@ struct FolderProject {
             project.targets.append(target(site, own, name: name(of: index)))
         }
         uniqueIdentifiers(&project.targets)
-        FolderIdentity.fill(&project, &disk, &notes)
+        try FolderIdentity.fill(&project, &disk, &notes)
         try FolderDefinitions.share(files: files, in: &project, &disk, &notes)
         let loose = zip(sources, sources.map { owner(of: $0) }).filter { $0.1 == nil }.map(\.0)
         project.looseFolders = looseFolders(loose)
@@ -84,7 +86,7 @@ struct FolderProject {
             // A list often lies in a folder of its own, `Supporting Files` or `Base.lproj`: the target is the nearest folder
             // above it that has sources.
             var folder = FilePath.parent(file.path)
-            while folder != root, !holding.contains(folder) { folder = FilePath.parent(folder) }
+            while folder != root, !holding.contains(folder) || Self.isSupporting(FilePath.name(folder)) { folder = FilePath.parent(folder) }
             guard let kind = BundleKind.kind(info: values, folder: folder) else { continue }
             sites.append(Site(folder: folder, plist: file.path, values: values, kind: kind))
         }
@@ -95,6 +97,13 @@ struct FolderProject {
                 file: root)
             sites = [Site(folder: root, plist: nil, values: [:], kind: .intentsExtension)]
         }
+    }
+
+    /// Names of folders that hold what supports a target rather than being one.
+    private static func isSupporting(_ name: String) -> Bool {
+        let name = name.lowercased().filter { $0.isLetter }
+        return ["config", "configuration", "info", "misc", "plists", "resources", "support", "supporting", "supportingfiles"].contains(name)
+            || name.hasSuffix("lproj")
     }
 
     private static func mayBeInfo(_ name: String) -> Bool {
@@ -122,10 +131,9 @@ struct FolderProject {
 
     /// The target's folder that a file belongs to. Tests that have no list of their own belong to none.
     private func owner(of path: String) -> String? {
-        let folders = Set(sites.map(\.folder))
         var folder = FilePath.parent(path)
         while true {
-            if folders.contains(folder) { return folder }
+            if siteFolders.contains(folder) { return folder }
             if folder == root || folder == "/" || FilePath.name(folder).hasSuffix("Tests") { return nil }
             folder = FilePath.parent(folder)
         }

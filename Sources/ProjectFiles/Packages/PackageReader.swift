@@ -51,7 +51,7 @@ struct PackageReader {
         guard !project.targets.isEmpty else {
             throw HarkError("project.empty", ["path": root], detail: "\(root)/Package.swift: no target with sources")
         }
-        FolderIdentity.fill(&project, &disk, &notes)
+        try FolderIdentity.fill(&project, &disk, &notes)
         for package in packages.values.sorted(by: { ($0.path ?? "", $0.url ?? "") < ($1.path ?? "", $1.url ?? "") })
         where !project.packages.contains(package) {
             project.packages.append(package)

@@ -4,9 +4,10 @@ import PropertyLists
 /// The `Info.plist` that a target's bundle would get: the file, the keys that settings give, and those that Xcode makes.
 enum BundlePropertyList {
     /// Nil when the target has none; a file that cannot be read is noted.
+    /// - Throws: `project.too-large`.
     static func read(
         _ settings: BuildSettings, folder: String, _ disk: inout Disk, _ notes: inout ProjectNotes
-    ) -> TargetPropertyList? {
+    ) throws(HarkError) -> TargetPropertyList? {
         let name = settings.value("INFOPLIST_FILE", &notes)
         var raw: [String: PropertyList] = [:]
         var path: String?
@@ -16,7 +17,7 @@ enum BundlePropertyList {
             do {
                 raw = try disk.propertyList(file)
                 path = file
-            } catch {
+            } catch where error.identifier != "project.too-large" {
                 notes.add(.unreadablePropertyList, error.detail, subject: file, file: file)
             }
         }

@@ -9,15 +9,16 @@ struct ConfigurationFile {
     private var included = 0
 
     /// The file's settings; what cannot be read is noted and left out.
-    static func read(_ path: String, _ disk: inout Disk, _ notes: inout ProjectNotes) -> SettingLayer {
+    /// - Throws: `project.too-large`.
+    static func read(_ path: String, _ disk: inout Disk, _ notes: inout ProjectNotes) throws(HarkError) -> SettingLayer {
         var reader = ConfigurationFile()
-        reader.include(path, from: nil, line: nil, isOptional: false, &disk, &notes)
+        try reader.include(path, from: nil, line: nil, isOptional: false, &disk, &notes)
         return reader.layer
     }
 
     private mutating func include(
         _ path: String, from: String?, line: Int?, isOptional: Bool, _ disk: inout Disk, _ notes: inout ProjectNotes
-    ) {
+    ) throws(HarkError) {
         let path = disk.find(path, &notes, from: from ?? path) ?? path
         guard !open.contains(path), included < Self.includeLimit else {
             notes.add(.includeCycle, "configuration files that include each other", example: path, file: from ?? path, line: line)
@@ -33,20 +34,20 @@ struct ConfigurationFile {
         let text: String
         do {
             text = String(decoding: try disk.read(path, limit: disk.limits.fileBytes), as: UTF8.self)
-        } catch {
+        } catch where error.identifier != "project.too-large" {
             notes.add(.missingInclude, "configuration files that cannot be read", subject: "unreadable", example: path, file: path)
             return
         }
         open.append(path)
         defer { open.removeLast() }
         for (index, line) in text.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).enumerated() {
-            read(line, path, index + 1, &disk, &notes)
+            try read(line, path, index + 1, &disk, &notes)
         }
     }
 
     private mutating func read(
         _ line: Substring, _ path: String, _ number: Int, _ disk: inout Disk, _ notes: inout ProjectNotes
-    ) {
+    ) throws(HarkError) {
         // A comment begins anywhere, in an address as well, which is how Xcode reads them.
         var line = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line).trimmed[...]
         guard !line.isEmpty else { return }
@@ -59,7 +60,7 @@ struct ConfigurationFile {
                 return malformed(path, number, &notes)
             }
             let target = String(name.dropFirst().dropLast())
-            include(
+            try include(
                 FilePath.join(FilePath.parent(path), target), from: path, line: number, isOptional: isOptional, &disk, &notes)
             return
         }

@@ -38,7 +38,7 @@ struct TargetReader {
         let key = XcodeReader.Key(project: project, id: id)
         notes.target = key.text
         defer { notes.target = nil }
-        let (settings, conditions) = settings(of: target)
+        let (settings, conditions) = try settings(of: target)
         var result = ProjectTarget(
             identifier: target.name, name: target.name, kind: ProductType(target.productType).kind,
             moduleName: settings.value("PRODUCT_MODULE_NAME", &notes), folder: tree.folder)
@@ -46,14 +46,14 @@ struct TargetReader {
         result.settings = settings.all()
         let identifier = settings.value("PRODUCT_BUNDLE_IDENTIFIER", &notes)
         result.bundleIdentifier = identifier.isEmpty ? nil : identifier
-        result.infoPlist = BundlePropertyList.read(settings, folder: tree.folder, &disk, &notes)
+        result.infoPlist = try BundlePropertyList.read(settings, folder: tree.folder, &disk, &notes)
         if let given = result.infoPlist?.values["CFBundleIdentifier"]?.string, !given.isEmpty { result.bundleIdentifier = given }
         refineKind(&result)
         result.platform = conditions.sdk
         result.bundleIdentifier = UsableIdentifier.of(result)
         let entitlements = settings.value("CODE_SIGN_ENTITLEMENTS", &notes)
         if !entitlements.isEmpty {
-            result.entitlements = EntitlementFile.read(
+            result.entitlements = try EntitlementFile.read(
                 FilePath.join(tree.folder, entitlements), settings, bundleIdentifier: result.bundleIdentifier, &disk, &notes)
         }
         let compiler = CompilerSettings(settings, folder: tree.folder, &notes)
@@ -85,7 +85,7 @@ struct TargetReader {
 
     // MARK: Settings
 
-    private mutating func settings(of target: ObjectGraph.Target) -> (BuildSettings, SettingConditions) {
+    private mutating func settings(of target: ObjectGraph.Target) throws(HarkError) -> (BuildSettings, SettingConditions) {
         let ofProject = configuration(graph.project.configurations, like: nil)
         let ofTarget = configuration(target.configurations, like: ofProject?.name)
         let configurationName = ofTarget?.name ?? ofProject?.name ?? "Debug"
@@ -94,8 +94,9 @@ struct TargetReader {
                 .noConfiguration, "targets without the configuration \(first); another is taken", subject: project,
                 example: "\(target.name): \(second)", file: file)
         }
-        let layers = [ofProject, ofTarget].compactMap { $0 }.flatMap { configuration in
-            [base(of: configuration), SettingLayer(configuration.settings)]
+        var layers: [SettingLayer] = []
+        for configuration in [ofProject, ofTarget].compactMap({ $0 }) {
+            layers += [try base(of: configuration), SettingLayer(configuration.settings)]
         }
         let platform = platform(layers, configurationName, target)
         let conditions = SettingConditions(sdk: platform, configuration: configurationName)
@@ -118,12 +119,12 @@ struct TargetReader {
             ?? all.first { $0.name == graph.defaultConfigurations[list] } ?? all.first
     }
 
-    private mutating func base(of configuration: ObjectGraph.Configuration) -> SettingLayer {
+    private mutating func base(of configuration: ObjectGraph.Configuration) throws(HarkError) -> SettingLayer {
         guard let id = configuration.base, case .disk(let place)? = tree.place(id) else { return SettingLayer() }
         let path = configuration.basePath.map { FilePath.join(place, $0) } ?? place
         if let known = configurationFiles[path] { return known }
         noteOutside(path)
-        let layer = ConfigurationFile.read(path, &disk, &notes)
+        let layer = try ConfigurationFile.read(path, &disk, &notes)
         configurationFiles[path] = layer
         return layer
     }

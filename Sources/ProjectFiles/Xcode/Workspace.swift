@@ -19,7 +19,7 @@ struct Workspace {
         var sawRoot = false
         while let tag = tags.next() {
             switch tag.name {
-            case "Workspace": sawRoot = true
+            case "Workspace" where !tag.isEnd: sawRoot = true
             case "Group" where tag.isEnd: if groups.count > 1 { groups.removeLast() }
             case "Group":
                 guard groups.count < Self.depthLimit else {
