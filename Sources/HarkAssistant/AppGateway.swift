@@ -38,10 +38,11 @@ final class AppGateway: Sendable {
         self.sharesOutput = sharesOutput
     }
 
-    func begin(_ bundle: String, _ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
+    /// - Parameter locale: the request's language, which follows the sentence: the app answers in it too.
+    func begin(_ bundle: String, _ intent: IntentObject, locale: String, _ key: String) async throws(HarkError) -> GatewayAnswer {
         let app = try registry.app(identifier: bundle)
         let request = try await named(key) { () throws(AppFailure) in
-            try await self.pool.begin(key, app, intent, self.context)
+            try await self.pool.begin(key, app, intent, self.context(locale))
         }
         state.withLock { $0.requests[key] = request }
         var measured = Self.milliseconds(request.times)
@@ -49,6 +50,12 @@ final class AppGateway: Sendable {
         let launched = DialogueEvent(.launched, ["app": .string(app.displayName), "reused": .boolean(request.isReused)])
         return GatewayAnswer(
             answer: .began(handlerClass: request.handlerClass), events: [launched], measured: measured)
+    }
+
+    private func context(_ locale: String) -> ProcessContext {
+        var context = context
+        context.locale = locale
+        return context
     }
 
     func resolve(_ parameter: String, _ intent: IntentObject, _ key: String) async throws(HarkError) -> GatewayAnswer {
@@ -125,13 +132,13 @@ final class AppGateway: Sendable {
     /// - Parameter description: the intent's, by which the code of the app's answer is judged.
     func open(
         _ bundle: String, mode: String, activity: UserActivity?, intent: IntentObject, _ description: IntentDescription?,
-        _ key: String
+        locale: String, _ key: String
     ) async throws(HarkError) -> GatewayAnswer {
         let app = try registry.app(identifier: bundle)
         let isBackground = mode == OpenMode.background.rawValue
         let running = try await named(key) { () throws(AppFailure) in
             try await self.pool.open(
-                app, self.context, mode: isBackground ? .background : .foreground, activity: activity,
+                app, self.context(locale), mode: isBackground ? .background : .foreground, activity: activity,
                 intent: isBackground ? intent : nil, inheritsOutput: !isBackground && self.sharesOutput)
         }
         var measured = Self.milliseconds(running.times)

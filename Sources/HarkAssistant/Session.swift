@@ -222,6 +222,9 @@ public actor Session {
             "session.unrecorded", ["code": code, "reason": error.identifier], detail: "handle answered \(code); \(error)")
     }
 
+    /// The language of the request under way.
+    private var locale: String { state.request?.locale ?? assistant.circumstances.locale }
+
     private func perform(_ effect: DialogueEffect, _ events: [DialogueEvent], _ request: String) -> Turn? {
         switch effect {
         case .ask(let prompt): return .question(prompt)
@@ -231,7 +234,8 @@ public actor Session {
                 permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
         case .begin(let app, let intent):
             served = (app.bundleIdentifier, request)
-            call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, key) }
+            let locale = locale
+            call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, locale: locale, key) }
         case .resolve(let parameter, let intent):
             call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
         case .options(let parameter, let searchTerm, let intent):
@@ -243,10 +247,10 @@ public actor Session {
         case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
         case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
         case .openApp(let app, let mode, let activity, let intent):
-            let description = state.request?.intent
+            let (description, locale) = (state.request?.intent, locale)
             call { gateway, key throws(HarkError) in
                 try await gateway.open(
-                    app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, key)
+                    app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, locale: locale, key)
             }
         case .end(let outcome):
             let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string

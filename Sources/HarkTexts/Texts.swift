@@ -35,7 +35,7 @@ public struct Texts: Sendable, Hashable {
     }
 
     /// The unfilled template of a key, in this language, else in English.
-    func source(_ key: String) -> String? {
+    public func source(_ key: String) -> String? {
         let name = Tables.name(for: key)
         return Tables.table(name, language)[key] ?? Tables.table(name, .english)[key]
     }

@@ -215,6 +215,7 @@ import Testing
         let talk = Conversation(accepting()).play(request(Soup.intent([], deprecated: true)))
         #expect(talk.outcome == .handled)
         #expect(talk.diagnostics == ["intent.deprecated"])
+        #expect(talk.lines.first == "Chatter no longer offers “Order Soup”; it still does it for now.")
     }
 
     @Test func withoutBackgroundExecutionTheAppIsOpened() {

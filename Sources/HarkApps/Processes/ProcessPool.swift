@@ -17,6 +17,9 @@ public actor ProcessPool {
     private let environment: AppProcess.Environment
     private var entries: [String: Entry] = [:]
     private var launching: [String: Task<Result<AppProcess, AppFailure>, Never>] = [:]
+    /// Processes that serve their last requests and get no more, since a newer one took their place: the language was another,
+    /// or the app was replaced.
+    private var retiring: [ObjectIdentifier: Entry] = [:]
     /// Apps that were opened, by process.
     private var opened: [Int32: AppProcess] = [:]
     private var uses = 0
@@ -106,15 +109,20 @@ public actor ProcessPool {
         if isShutDown { throw AppFailure(HarkError("app.cancelled", ["app": target.appName], detail: "shutting down")) }
         if let entry = entries[target.bundle] {
             let isCurrent = entry.process.target == target && entry.process.context == context
-            if entry.process.isUsable, isCurrent || entry.requests > 0 {
+            if entry.process.isUsable, isCurrent {
                 use(target.bundle)
                 return (entry.process, true)
             }
             remove(entry.process)
-            Task { await entry.process.shutDown() }
+            if entry.process.isUsable, entry.requests > 0 {
+                retiring[ObjectIdentifier(entry.process)] = entry
+            } else {
+                Task { await entry.process.shutDown() }
+            }
         }
         if let task = launching[target.bundle] {
             let process = try await task.value.get()
+            guard process.target == target, process.context == context else { return try await acquire(target, context) }
             if entries[target.bundle]?.process === process { use(target.bundle) } else { insert(process) }
             return (process, true)
         }
@@ -152,7 +160,7 @@ public actor ProcessPool {
 
     /// Ends idle processes, the one unused longest first, until there is room for one more.
     private func makeRoom(_ target: ProcessTarget) throws(AppFailure) {
-        while entries.count + launching.count >= environment.limits.processes {
+        while entries.count + launching.count + retiring.count >= environment.limits.processes {
             guard let oldest = entries.values.filter({ $0.requests == 0 }).min(by: { $0.lastUse < $1.lastUse }) else {
                 throw AppFailure(
                     HarkError(
@@ -165,6 +173,7 @@ public actor ProcessPool {
     }
 
     private func remove(_ process: AppProcess) {
+        retiring[ObjectIdentifier(process)] = nil
         guard let entry = entries[process.target.bundle], entry.process === process else { return }
         entry.idle?.cancel()
         entries[process.target.bundle] = nil
@@ -173,6 +182,12 @@ public actor ProcessPool {
     /// A request is over; the process may go after a while.
     func release(_ process: AppProcess) {
         let bundle = process.target.bundle
+        if var entry = retiring[ObjectIdentifier(process)] {
+            entry.requests -= 1
+            retiring[ObjectIdentifier(process)] = entry.requests > 0 ? entry : nil
+            if entry.requests == 0 { Task { await process.shutDown() } }
+            return
+        }
         guard let entry = entries[bundle], entry.process === process else { return }
         entries[bundle]?.requests -= 1
         guard entry.requests == 1 else { return }
@@ -209,14 +224,14 @@ public actor ProcessPool {
     }
 
     /// How many processes there are for requests.
-    public var count: Int { entries.count }
+    public var count: Int { entries.count + retiring.count }
 
     /// Ends all processes and starts no more. Bounded by twice `ProcessLimits.ending`.
     public func shutDown() async {
         isShutDown = true
         for task in launching.values { if case .success(let process) = await task.value { insertIfAbsent(process) } }
-        let processes = entries.values.map(\.process) + opened.values
-        (entries, opened) = ([:], [:])
+        let processes = (Array(entries.values) + retiring.values).map(\.process) + opened.values
+        (entries, opened, retiring) = ([:], [:], [:])
         await withTaskGroup(of: Void.self) { group in
             for process in processes { group.addTask { await process.shutDown() } }
         }

@@ -77,6 +77,9 @@ extension Turn {
         guard let parameter = description.parameter(wanted.parameter) else { return advance() }
         let candidates = self.candidates(options, parameter)
         switch wanted.purpose {
+        case .correct(let correction):
+            tell(wanted, candidates.count)
+            corrected(correction, candidates, parameter)
         case .choose(let inquiry, let said):
             tell(wanted, candidates.count)
             choose(candidates, inquiry, parameter, said: said, searched: wanted.searchTerm)
@@ -193,6 +196,7 @@ extension Turn {
         case .identify(let said, _, _):
             update(parameter.name) { $0.identified.append(said) }
             advance()
+        case .correct(let correction): corrected(correction, nil, parameter)
         }
     }
 

@@ -24,7 +24,10 @@ extension Turn {
                 "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
                 "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
             ])
-        if description.isCustom, description.isDeprecated { diagnose("intent.deprecated", description.name) }
+        if description.isCustom, description.isDeprecated {
+            diagnose("intent.deprecated", description.name)
+            say(wording.deprecated())
+        }
         if !description.isCustom { state.queue = plan() }
         advance()
     }
@@ -115,7 +118,8 @@ extension Turn {
         }
         state.queue.removeAll { $0 == name }
         guard changed else { return }
-        let dependents = (behaviour.dependents[name] ?? []).filter { $0 != name && progress($0).settled }
+        let children = description.parameters.filter { $0.custom?.relevance.mentions(name) ?? false }.map(\.name)
+        let dependents = ((behaviour.dependents[name] ?? []) + children).filter { $0 != name && progress($0).settled }
         for dependent in dependents { update(dependent) { $0.settled = false } }
         state.queue.insert(contentsOf: dependents, at: 0)
     }

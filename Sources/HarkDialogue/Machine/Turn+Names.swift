@@ -42,7 +42,7 @@ extension ReplyMeaning {
         case .noneOfThese: "noneOfThese"
         case .more: "more"
         case .value: "value"
-        case .change: "change"
+        case .change, .changes: "change"
         case .wantsChange: "wantsChange"
         case .unclear: "unclear"
         }

@@ -59,7 +59,7 @@ extension Turn {
         }
     }
 
-    private mutating func dropIrrelevant() {
+    mutating func dropIrrelevant() {
         for parameter in description.parameters where parameter.custom != nil {
             let name = parameter.name
             if isRelevant(parameter) {

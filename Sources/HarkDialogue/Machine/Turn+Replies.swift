@@ -10,11 +10,22 @@ extension Turn {
         }
         if meaning == .cancel { return cancel() }
         if !state.permissions.isEmpty { return permissionReply(meaning) }
+        answer(text, meaning)
+    }
+
+    /// - Parameter isSearched: whether the reply was looked at as a correction already.
+    mutating func answer(_ text: String, _ meaning: ReplyMeaning, isSearched: Bool = false) {
         switch state.phase {
         case .choosingApp: appReply(meaning)
-        case .asking(let inquiry): parameterReply(inquiry, text, meaning)
-        case .deciding: decisionReply(meaning)
-        case .changing: changeReply(meaning)
+        case .asking(let inquiry):
+            if !isSearched, corrects(inquiry, text, meaning) { return }
+            parameterReply(inquiry, text, meaning)
+        case .deciding:
+            if !isSearched, corrects(nil, text, meaning) { return }
+            decisionReply(meaning)
+        case .changing:
+            if !isSearched, corrects(nil, text, meaning) { return }
+            changeReply(meaning)
         case .offeringApp(let code): openAppReply(code, meaning)
         default: diagnose("dialogue.unexpected-input", "a reply while \(Self.name(of: state.phase))")
         }

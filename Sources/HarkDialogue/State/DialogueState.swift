@@ -125,12 +125,29 @@ public struct OptionsWanted: Codable, Sendable, Hashable {
     public var searchTerm: String?
     var purpose: Purpose
 
-    enum Purpose: Codable, Sendable, Hashable {
+    indirect enum Purpose: Codable, Sendable, Hashable {
         /// The person is to choose; nil for `said` when nothing was said.
         case choose(Inquiry, said: IntentValue?)
         /// A value that was said is to be found among them, at this element of an array.
         case identify(said: IntentValue, words: String, position: Int?)
+        /// Words of a correction are to be found among them, if they are its.
+        case correct(Correction)
     }
+}
+
+/// A reply that changes something by words that only the app can know: what is known of it, and what is to be found.
+struct Correction: Codable, Sendable, Hashable {
+    /// What the reply changes, as far as it is known.
+    var values: [String: IntentValue]
+    /// Stretches of the reply that are still to be found; the first one is looked for now.
+    var loose: [ReplyScan.Loose]
+    /// Parameters among whose options the first stretch is still to be looked for; the first one's are asked for now.
+    var parameters: [String]
+    /// Where the dialogue was, for a reply in which nothing was found.
+    var phase: Phase
+    var prompt: Prompt
+    var text: String
+    var meaning: ReplyMeaning
 }
 
 /// The app being opened, and what follows when it is.

@@ -9,7 +9,12 @@ extension Wording {
 
     var definitionTitle: String? { plain(request.intent.custom?.title) }
 
-    func displayName(of parameter: ParameterDescription) -> String? { plain(parameter.custom?.displayName) }
+    /// - Parameter count: how many values it has: a plural form of the name goes by that.
+    func displayName(of parameter: ParameterDescription, count: Int = 1) -> String? {
+        parameter.custom?.displayName.flatMap {
+            DefinitionText($0, locale: request.locale).render { _ in Value(speaker.number(count), number: Double(count)) }
+        }
+    }
 
     private func plain(_ text: LocalizedText?) -> String? {
         text.flatMap { DefinitionText($0, locale: request.locale).render { _ in nil } }
@@ -81,11 +86,13 @@ extension Wording {
         return combinations.first { $0.isManaged && $0.parameters == matched } ?? combinations.first { $0.parameters == matched }
     }
 
-    /// The request as its combination's title says it; nil when a value is missing.
-    var combinationTitle: String? {
+    /// The request as its combination's title says it, and the parameters that are said with it; nil when a value is missing.
+    var combinationTitle: (text: String, said: Set<String>)? {
         guard let matched else { return nil }
         for combination in request.intent.custom?.combinations ?? [] where Set(combination.parameters) == Set(matched) {
-            if let title = combination.title, let text = render(title, { _ in nil }) { return text.withoutSentenceEnd }
+            guard let title = combination.title else { continue }
+            let filled = DefinitionText(title, locale: request.locale).rendered { parameterValue($0, replacing: nil, with: nil) }
+            if let filled { return (filled.text.withoutSentenceEnd, filled.places) }
         }
         return nil
     }

@@ -8,7 +8,7 @@ struct Wording {
     let app: RequestApp?
     let intent: IntentObject
     let texts: Texts
-    let speaker: ValueSpeaker
+    private(set) var speaker: ValueSpeaker
     /// For a custom intent: the parameters of the combination that the request matches.
     let matched: [String]?
 
@@ -39,9 +39,12 @@ struct Wording {
         texts.text(firstOf: keys, places(more)) ?? keys.last ?? ""
     }
 
-    func spokenName(of parameter: ParameterDescription) -> String {
-        displayName(of: parameter) ?? texts.text(firstOf: ["parameter.\(name).\(parameter.name)", "parameter.\(parameter.name)"])
-            ?? Words.split(parameter.name)
+    /// What a parameter is called.
+    /// - Parameter count: how many values there are; the name is in the plural for more than one, where it has one.
+    func spokenName(of parameter: ParameterDescription, count: Int = 1) -> String {
+        if let own = displayName(of: parameter, count: count) { return own }
+        let keys = ["parameter.\(name).\(parameter.name)", "parameter.\(parameter.name)"]
+        return texts.text(firstOf: (count > 1 ? keys.map { $0 + ".several" } : []) + keys) ?? Words.split(parameter.name)
     }
 
     var title: String {
@@ -86,15 +89,42 @@ struct Wording {
         return first(keys, ["value": spoken, "parameterName": spokenName(of: parameter)])
     }
 
+    /// What will happen, whole: the definition's title or the intent's sentence, and every value that it does not say.
     func confirmRequest() -> String {
-        if let sentence = combinationTitle { return texts.text("confirm.titled", ["title": sentence]) }
+        var whole = self
+        whole.speaker.listsAll = true
+        return whole.confirmation()
+    }
+
+    private func confirmation() -> String {
+        if let title = combinationTitle {
+            return texts.text("confirm.titled", ["title": title.text, "details": details(except: title.said)])
+        }
         let values = request.intent.parameters.compactMap { parameter -> String? in
             let text = intent[parameter.name].map { spoken($0, parameter).text } ?? ""
             return text.isEmpty ? nil : text
         }
-        return first(
-            ["confirm.\(name)", "confirm.generic"],
-            ["intentTitle": title, "allValues": values.joined(separator: texts.text("list.separator"))])
+        if let source = texts.source("confirm.\(name)") {
+            let filled = Template(source).rendered(places(["intentTitle": self.title]))
+            // What makes it ask at all is what the sentence is about: "Unlock your car?" is asked for no other value.
+            let about = request.intent.parameters.map(\.name).filter(request.intent.behaviour.confirmation.mentions)
+            let rest = details(except: filled.places.union(about))
+            return rest.isEmpty ? filled.text : texts.text("confirm.detailed", ["details": rest, "question": filled.text])
+        }
+        return texts.text(
+            "confirm.generic", ["intentTitle": title, values.count > 1 ? "details" : "allValues": values.count > 1 ? details(except: []) : values.first ?? ""])
+    }
+
+    /// "Size: large. Pickup place: Garden Gate": the values that a sentence does not say, each with what it is called.
+    private func details(except said: Set<String>) -> String {
+        let details = request.intent.parameters.compactMap { parameter -> String? in
+            guard !said.contains(parameter.name), !parameter.isDeprecated, let value = intent[parameter.name] else { return nil }
+            let text = spoken(value, parameter).text
+            guard !text.allSatisfy(\.isWhitespace) else { return nil }
+            let name = spokenName(of: parameter, count: value.array?.count ?? 1)
+            return texts.text("confirm.detail", ["parameterName": name.prefix(1).uppercased() + name.dropFirst(), "value": text])
+        }
+        return details.joined(separator: texts.text("confirm.detail.separator"))
     }
 
     func whatToChange() -> String { texts.text("confirm.whatToChange") }
@@ -134,6 +164,7 @@ struct Wording {
         return "\(enumeration).\(name)"
     }
 
+    func deprecated() -> String { first(["deprecated"], ["intentTitle": title]) }
     func cancelled() -> String { first(["cancelled.\(name)", "cancelled.generic"]) }
     func inProgress(_ code: String, _ response: IntentObject) -> String {
         template(code, response) ?? first(["inProgress.\(name)", "inProgress.generic"])

@@ -33,14 +33,26 @@ public struct DefinitionText: Sendable, Hashable {
     /// The filled text; nil when nothing is left of it, or when there was nothing.
     ///
     /// - Parameter value: the value of a place by its name, as it stands between `${` and `}`.
-    public func render(_ value: (String) -> Value?) -> String? {
+    public func render(_ value: (String) -> Value?) -> String? { rendered(value)?.text }
+
+    /// The filled text as `render` gives it, with the places whose values it says, those that chose a plural form included.
+    public func rendered(_ value: (String) -> Value?) -> (text: String, places: Set<String>)? {
         var result = ""
+        var places: Set<String> = []
         for sentence in Self.sentences(Self.parts(forms.text)) {
             var output = Output()
-            if fill(sentence, into: &output, number: nil, depth: 4, value) { result += output.text }
+            var asked: Set<String> = []
+            let isFilled = fill(sentence, into: &output, number: nil, depth: 4) { name in
+                let found = value(name)
+                if found != nil { asked.insert(name) }
+                return found
+            }
+            guard isFilled else { continue }
+            result += output.text
+            places.formUnion(asked)
         }
         let trimmed = result.trimmed
-        return trimmed.isEmpty ? nil : trimmed
+        return trimmed.isEmpty ? nil : (trimmed, places)
     }
 
     /// The names of all places, those in plural forms included.

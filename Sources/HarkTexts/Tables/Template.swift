@@ -23,10 +23,13 @@ public struct Template: Sendable, Hashable {
         parts = parser.parts(nested: false)
     }
 
-    public func render(_ arguments: [String: String]) -> String {
+    public func render(_ arguments: [String: String]) -> String { rendered(arguments).text }
+
+    /// The filled text, with the places whose values it says.
+    public func rendered(_ arguments: [String: String]) -> (text: String, places: Set<String>) {
         var output = Output()
         Self.render(parts, arguments, into: &output)
-        return output.text
+        return (output.text, output.places)
     }
 
     /// The names of all places, segments included.
@@ -46,7 +49,7 @@ public struct Template: Sendable, Hashable {
         for part in parts {
             switch part {
             case .text(let text): output.append(text: text)
-            case .place(let name): output.append(value: arguments[name] ?? "")
+            case .place(let name): output.append(value: arguments[name] ?? "", of: name)
             case .segment(let alternatives):
                 if let parts = alternatives.first(where: { isComplete($0, arguments) }) {
                     render(parts, arguments, into: &output)
@@ -65,12 +68,14 @@ public struct Template: Sendable, Hashable {
     private struct Output {
         var text = ""
         var endsWithValue = false
+        var places: Set<String> = []
 
         static let sentenceEnds: Set<Character> = [".", "!", "?", "…", "。", "！", "？"]
 
-        mutating func append(value: String) {
+        mutating func append(value: String, of place: String) {
             guard !value.isEmpty else { return }
             text += value
+            places.insert(place)
             endsWithValue = true
         }
 

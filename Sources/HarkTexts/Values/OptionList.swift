@@ -43,7 +43,7 @@ public enum OptionList {
         return !isIdeographic(left) && !isIdeographic(right)
     }
 
-    private static func isIdeographic(_ character: Character) -> Bool {
+    static func isIdeographic(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy {
             $0.properties.isIdeographic || (0x3040...0x30FF).contains($0.value) || (0xAC00...0xD7A3).contains($0.value)
                 || (0x0E00...0x0EFF).contains($0.value)
@@ -57,7 +57,7 @@ public enum OptionList {
     }
 
     /// The folded text with its words as their endings say that they are one.
-    private static func singular(_ text: String) -> String {
+    static func singular(_ text: String) -> String {
         folded(text).split(separator: " ").map { word in
             guard word.count > 3, word.allSatisfy({ $0.isASCII && $0.isLetter }), word.hasSuffix("s"), !word.hasSuffix("ss") else { return String(word) }
             for ending in ["sses", "xes", "ches", "shes"] where word.hasSuffix(ending) { return String(word.dropLast(2)) }

@@ -9,6 +9,8 @@ public struct ValueSpeaker: Sendable {
     public let texts: Texts
     let enumerations: [String: EnumerationDescription]
     let formatting: Formatting
+    /// Whether a list is said to its end, however long: what a person agrees to is not left to "and 3 more".
+    public var listsAll = false
 
     /// - Parameter timeZone: an identifier of the tz database; an unknown one counts as `UTC`.
     public init(texts: Texts, timeZone: String, enumerations: [String: EnumerationDescription] = [:]) {
@@ -50,7 +52,7 @@ public struct ValueSpeaker: Sendable {
     /// "A", "A and B", "A, B and C"; a long list ends with how many more there are.
     public func list(_ texts: [String]) -> String {
         var items = texts.filter { !$0.isEmpty }
-        if items.count > Self.spokenElements {
+        if items.count > Self.spokenElements, !listsAll {
             let more = items.count - Self.spokenElements
             items = items.prefix(Self.spokenElements) + [self.texts.text("list.more", ["count": String(more)])]
         }

@@ -28,6 +28,18 @@ public indirect enum Condition: Sendable, Hashable {
     }
 }
 
+extension Condition {
+    /// Whether what it comes to depends on a parameter.
+    public func mentions(_ parameter: String) -> Bool {
+        switch self {
+        case .always, .never: false
+        case .present(let name), .equals(let name, _), .contains(let name, _): name == parameter
+        case .not(let condition): condition.mentions(parameter)
+        case .all(let conditions), .any(let conditions): conditions.contains { $0.mentions(parameter) }
+        }
+    }
+}
+
 extension Condition: Codable {
     private enum CodingKeys: String, CodingKey { case present, equals, contains, not, all, any }
 

@@ -57,6 +57,8 @@ public enum ReplyMeaning: Sendable, Hashable, Codable {
     case value(IntentValue)
     /// A value for a parameter, which may be another than the one asked about ("no, to Bob instead").
     case change(parameter: String, value: IntentValue)
+    /// Values for several parameters at once, by parameter ("make it three and large").
+    case changes([String: IntentValue])
     /// Wants to change something but did not say to what.
     case wantsChange(parameter: String?)
     /// Not understood; ask again.
