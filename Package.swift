@@ -32,10 +32,10 @@ let package = Package(
         .target(name: "HarkEvents", dependencies: ["IntentSchema"], swiftSettings: strict),
         .target(name: "PropertyLists", swiftSettings: strict),
         .target(name: "IntentDefinitions", dependencies: ["IntentSchema", "PropertyLists"], swiftSettings: strict),
-        .target(
-            name: "HarkLint", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "TextData", exclude: ["en", "zh-Hans"]),
         .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
+        .target(
+            name: "HarkLint", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists", "HarkTexts"], swiftSettings: strict),
 
         // MARK: Processes and state
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -101,18 +101,18 @@ let package = Package(
             swiftSettings: surface),
         .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
         .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
-        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire"], path: "Benchmarks/HarkBench", swiftSettings: strict),
+        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire", "IntentBuilder", "IntentDefinitions"], path: "Benchmarks/HarkBench", swiftSettings: strict),
 
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
-        .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "IntentDefinitions"], swiftSettings: strict),
+        .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "IntentDefinitions", "HarkTexts"], swiftSettings: strict),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
-        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions"], exclude: ["Golden"], swiftSettings: strict),
+        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions", "HarkTestSupport", "Intents"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),

@@ -20,7 +20,7 @@ public struct HarkProgram: Sendable {
         // A reader that went away must not end the program in the middle of a request.
         signal(SIGPIPE, SIG_IGN)
         // What Hark and its apps write is this person's alone.
-        umask(0o077)
+        let callersMask = umask(0o077)
         // A standard descriptor that was closed would be given to the next file or socket, and printed into.
         while true {
             let descriptor = open("/dev/null", O_RDWR)
@@ -39,7 +39,7 @@ public struct HarkProgram: Sendable {
                 console.print(Help(root: HarkCommands.root, texts: Texts(locale: locale)).text(for: command))
                 return .handled
             }
-            return try await dispatch(command, CommandContext(program: self, command: command, locale: locale))
+            return try await dispatch(command, CommandContext(program: self, command: command, locale: locale, callersMask: callersMask))
         } catch {
             report(error, texts: Texts(locale: locale))
             return error.identifier.hasPrefix("usage.") ? .usage : .failed

@@ -22,6 +22,44 @@ import Testing
         #expect(other.lines.last?.contains(#""types":["Tea"]"#) == true)
     }
 
+    /// What a developer asks for follows the developer's mask, not the one that keeps Hark's own files private.
+    @Test(arguments: ["022", "027", "077"]) func filesFollowTheCallersMask(mask: String) throws {
+        let bench = try Workbench(contacts: [])
+        let folder = bench.root.appending(path: "made")
+        let program = Workbench.products.appending(path: "hark").path
+        let made = try bench.run(
+            URL(filePath: "/bin/sh"),
+            ["-c", "umask \(mask); exec '\(program)' generate '\(Self.tea)' -o '\(folder.path)'"],
+            environment: ["HARK_HOME": bench.home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+        #expect(made.code == 0, "\(made.errors)")
+        func mode(_ url: URL) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions] as? Int
+        }
+        let withheld = try #require(Int(mask, radix: 8))
+        #expect(try mode(folder) == 0o777 & ~withheld)
+        #expect(try mode(folder.appending(path: "Tea.intentdefinition.swift")) == 0o666 & ~withheld)
+    }
+
+    /// Every definition beneath a folder counts once: a localised one in the base or the development language.
+    @Test func foldersAreLookedThrough() throws {
+        let bench = try Workbench(contacts: [])
+        func write(_ path: String, _ title: String) throws {
+            let file = bench.root.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            let intent = "<dict><key>INIntentName</key><string>Brew</string><key>INIntentTitle</key><string>\(title)</string></dict>"
+            try Data("<plist><dict><key>INIntentDefinitionModelVersion</key><string>1.2</string><key>INIntents</key><array>\(intent)</array></dict></plist>".utf8).write(to: file)
+        }
+        for (language, title) in [("en", "Brew"), ("fr", "Infuser"), ("de", "Aufbrühen")] { try write("App/\(language).lproj/Tea.intentdefinition", title) }
+        let app = bench.root.appending(path: "App").path
+        try Data("<plist><dict><key>CFBundleDevelopmentRegion</key><string>fr</string></dict></plist>".utf8)
+            .write(to: URL(filePath: app + "/Info.plist"))
+        let folder = bench.root.appending(path: "made").path
+        let made = try bench.hark(["generate", app, "\(app)/de.lproj/../de.lproj/Tea.intentdefinition", "-o", folder])
+        #expect(made.code == 0, "\(made.errors)")
+        #expect(made.lines.last == "Intents: 1. Types: 0. Enumerations: 0.")
+        #expect(try String(contentsOfFile: folder + "/Tea.intentdefinition.swift", encoding: .utf8).contains("/// Infuser"))
+    }
+
     @Test func nothingIsWrittenAfterAnError() throws {
         let bench = try Workbench(contacts: [])
         let bad = bench.root.appending(path: "Bad.intentdefinition")
@@ -34,6 +72,9 @@ import Testing
         #expect(try bench.hark(["generate", Self.tea]).code == 2)
         #expect(try bench.hark(["generate", Self.tea, "-o", folder.path, "--prefix", "1-"]).code == 2)
         #expect(try bench.hark(["generate", bench.root.appending(path: "none").path, "-o", folder.path]).code == 2)
+        let empty = try bench.hark(["generate", Self.tea, "-o", ""])
+        #expect(empty.code == 2 && empty.errors.contains("usage.bad-value"))
+        #expect(try bench.hark(["generate", bench.home.path, "-o", folder.path]).errors.contains("definition.unreadable"))
         // A file where the folder should be.
         #expect(try bench.hark(["generate", Self.tea, "-o", bad.path]).errors.contains("generate.unwritable"))
     }

@@ -53,6 +53,40 @@ struct DefinitionGeneratorTests {
         #expect(generate(other, base).intents == ["OneIntent"])
     }
 
+    /// Which copy counts is the same rule as for the host's set of definitions.
+    @Test func theCopyThatCountsIsTheHostsToo() {
+        let copies = ["fr", "en", "de"].map { file("x/\($0).lproj/A.intentdefinition", intent($0)) }
+        for language in [nil, "fr", "de", "ja"] {
+            let made = DefinitionGenerator(developmentLanguage: language).generate(copies.map(input))
+            let set = DefinitionSet(copies.map { DefinitionSource(path: $0.path, bytes: $0.write()) }, developmentLanguage: language)
+            #expect(made.intents == set.files.flatMap(\.intents).map(\.className), "\(language ?? "none")")
+            #expect(made.diagnostics == [])
+        }
+        let plain = file("x/A.intentdefinition", intent("Plain"))
+        #expect(DefinitionGenerator(developmentLanguage: "fr").generate(([plain] + copies).map(input)).intents == ["PlainIntent"])
+    }
+
+    @Test func aFileThatIsThereTwiceIsMadeOnce() {
+        let one = file("x/A.intentdefinition", intent("One"))
+        var spelled = one
+        spelled.path = "./x//A.intentdefinition"
+        var copy = one
+        copy.path = "y/A.intentdefinition"
+        #expect(generate(one, one, spelled, copy).intents == ["OneIntent"])
+        #expect(generate(one, spelled, copy).diagnostics == [])
+    }
+
+    @Test func whatIsShownIsWhatIsCompiled() {
+        var odd = intent("Odd", DefinedParameter(name: "a\u{202E}b", typeName: "String"))
+        odd.title = "Order \u{202E}tea\u{2066}\u{85}now\u{9b} \u{E000}\u{3164}"
+        let text = text(generate(file("A\u{202E}.intentdefinition", odd)))
+        let unseen: Set<Unicode.GeneralCategory> = [.control, .format, .lineSeparator, .paragraphSeparator, .privateUse]
+        #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || !unseen.contains($0.properties.generalCategory) && $0 != "\u{3164}" })
+        #expect(text.contains("/// Order \\u{202e}tea\\u{2066} now\\u{9b} \\u{e000}\\u{3164}\n"))
+        #expect(text.contains("_Field(\"a\\u{202e}b\", text: String.self)"))
+        #expect(text.contains("// Made by Hark from A\\u{202e}.intentdefinition."))
+    }
+
     @Test func prefixesAreForDefinitionsWithoutOne() {
         var prefixed = intent("Two")
         prefixed.classPrefix = "My"

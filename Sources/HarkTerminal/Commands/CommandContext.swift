@@ -9,6 +9,8 @@ struct CommandContext: Sendable {
     var program: HarkProgram
     var command: ParsedCommand
     var locale: String
+    /// The permissions that files are made without, as the program was started.
+    var callersMask: mode_t = 0o022
 
     var console: Console { program.console }
     var texts: Texts { Texts(locale: locale) }

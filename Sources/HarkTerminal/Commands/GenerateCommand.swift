@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import HarkLint
 import HarkTexts
 import IntentBuilder
@@ -7,9 +8,6 @@ import IntentSchema
 
 /// `hark generate`: the Swift of intent definitions. What it prints names files, key paths and identifiers.
 struct GenerateCommand {
-    /// What a file may measure; a definition of a thousand intents has less.
-    private static let fileLimit = 16 << 20
-
     let context: CommandContext
 
     /// One line of `--json` for each file made.
@@ -43,35 +41,31 @@ struct GenerateCommand {
         var enumerations: [String]
     }
 
+    /// - Throws: `usage.bad-value`, `usage.unreadable-file`, `definition.unreadable`, `generate.unwritable`.
     func run() throws(HarkError) -> ExitCode {
         let prefix = context.command.value("prefix") ?? ""
         guard prefix.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }), prefix.first?.isNumber != true else {
             throw HarkError("usage.bad-value", ["argument": "--prefix", "value": prefix])
         }
-        var inputs: [DefinitionGenerator.Input] = []
-        for path in context.command.arguments { inputs.append(.init(path: path, bytes: try read(path))) }
+        let folder = context.command.value("output") ?? ""
+        guard !folder.isEmpty else { throw HarkError("usage.bad-value", ["argument": "-o", "value": folder]) }
+        let found = try ProjectScanner().definitions(at: context.command.arguments)
+        let inputs = found.sources.map { DefinitionGenerator.Input(path: $0.path, bytes: $0.bytes) }
         let note = Task { [console = context.console, text = context.texts.text("terminal.working")] in
             try await Task.sleep(for: .seconds(1))
             console.note(text)
         }
         defer { note.cancel() }
-        let generator = DefinitionGenerator(isPublic: context.command.has("public"), prefix: prefix)
+        let generator = DefinitionGenerator(
+            isPublic: context.command.has("public"), prefix: prefix, developmentLanguage: found.developmentLanguage)
         let output = generator.generate(inputs)
         for diagnostic in output.diagnostics { try show(diagnostic) }
         guard !output.hasErrors else {
             if !context.isJSON { context.console.printError(context.texts.text("terminal.generate.errors")) }
             return .failed
         }
-        try write(output)
+        try write(output, to: folder)
         return .handled
-    }
-
-    private func read(_ path: String) throws(HarkError) -> Data {
-        let bytes = try ProjectScanner.read(path)
-        guard bytes.count <= Self.fileLimit else {
-            throw HarkError("usage.unreadable-file", ["path": path], detail: "\(path): more than \(Self.fileLimit) bytes")
-        }
-        return bytes
     }
 
     private func show(_ diagnostic: DefinitionDiagnostic) throws(HarkError) {
@@ -79,8 +73,10 @@ struct GenerateCommand {
         context.console.printError(Printable.text(diagnostic.description))
     }
 
-    private func write(_ output: DefinitionGenerator.Output) throws(HarkError) {
-        let folder = context.command.value("output") ?? "."
+    private func write(_ output: DefinitionGenerator.Output, to folder: String) throws(HarkError) {
+        // Sources are the developer's, not Hark's: who may read them is what the caller's mask says.
+        let own = umask(context.callersMask)
+        defer { umask(own) }
         let sources = SourceFolder(URL(filePath: folder, directoryHint: .isDirectory))
         for file in output.files {
             let path = folder.hasSuffix("/") ? folder + file.path : "\(folder)/\(file.path)"

@@ -20,6 +20,8 @@ struct IntentDeclaration: Sendable {
     var properties: [PropertyDeclaration]
     var factories: [ResponseFactory]
 
+    /// The class as code names it.
+    var type: String { Identifiers.spelled(name) }
     var handling: String { name + "Handling" }
     var response: String { name + "Response" }
     var code: String { name + "ResponseCode" }
@@ -79,6 +81,8 @@ struct TypeDeclaration: Sendable {
     var travelName: String
     var displayName: String?
     var properties: [PropertyDeclaration]
+    /// The class as code names it.
+    var type: String { Identifiers.spelled(name) }
     var result: String { name + "ResolutionResult" }
 }
 
@@ -91,6 +95,8 @@ struct CustomEnumerationDeclaration: Sendable {
     var displayName: String?
     var isOptionSet: Bool
     var cases: [Case]
+    /// The enumeration as code names it.
+    var type: String { Identifiers.spelled(name) }
     var result: String { name + "ResolutionResult" }
 }
 

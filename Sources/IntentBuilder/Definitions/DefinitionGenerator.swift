@@ -30,32 +30,32 @@ public struct DefinitionGenerator: Sendable {
     /// For classes of definitions that have neither a prefix nor class names of their own.
     public var prefix: String
 
-    public init(isPublic: Bool = false, prefix: String = "") {
+    /// Of copies in languages' folders, which counts where there is neither a base nor an unlocalised one.
+    public var developmentLanguage: String?
+
+    public init(isPublic: Bool = false, prefix: String = "", developmentLanguage: String? = nil) {
         self.isPublic = isPublic
         self.prefix = prefix
+        self.developmentLanguage = developmentLanguage
     }
 
     /// A file for each definition, `Soups.intentdefinition.swift`.
-    public func generate(_ inputs: [Input]) -> Output { run(inputs) { files($0) } }
+    public func generate(_ inputs: [Input]) -> Output { 
+        run(inputs) { declarations, renderer in
+            declarations.map { SourceFile(path: $0.source + ".swift", text: renderer.render([$0])) }
+        }
+    }
 
     /// One file for all definitions of a module.
     public func generate(_ inputs: [Input], asFile name: String) -> Output {
-        run(inputs) { declarations in
-            [SourceFile(path: name, text: DefinitionRenderer(isPublic: isPublic).render(declarations))]
-        }
+        run(inputs) { declarations, renderer in [SourceFile(path: name, text: renderer.render(declarations))] }
     }
 
-    private func files(_ declarations: [DefinitionDeclarations]) -> [SourceFile] {
-        declarations.map {
-            SourceFile(path: $0.source + ".swift", text: DefinitionRenderer(isPublic: isPublic).render([$0]))
-        }
-    }
-
-    private func run(_ inputs: [Input], _ render: ([DefinitionDeclarations]) -> [SourceFile]) -> Output {
+    private func run(_ inputs: [Input], _ render: ([DefinitionDeclarations], DefinitionRenderer) -> [SourceFile]) -> Output {
         var output = Output(files: [], diagnostics: [], intents: [], types: [], enumerations: [])
         var files: [(file: DefinitionFile, source: String)] = []
         var sources: [String: String] = [:]
-        for input in Self.once(inputs) {
+        for input in once(inputs) {
             let reading = DefinitionReader().read(input.bytes, path: input.path)
             output.diagnostics += reading.diagnostics
             let source = Self.lastComponent(input.path)
@@ -68,9 +68,11 @@ public struct DefinitionGenerator: Sendable {
             if let file = reading.file { files.append((file, source)) }
         }
         let declarations: [DefinitionDeclarations]
+        let outside: OutsideNames
         do throws(HarkError) {
             var translator = try DefinitionTranslator(files.map(\.file), names: ClassNames(prefix: prefix))
-            declarations = files.map { translator.translate($0.file, source: $0.source) }
+            declarations = translator.translate(files)
+            outside = translator.outside
             output.diagnostics += Self.withLines(translator.diagnostics, inputs)
         } catch {
             output.diagnostics.append(
@@ -81,36 +83,21 @@ public struct DefinitionGenerator: Sendable {
         output.intents = declarations.flatMap(\.intents).map(\.name)
         output.types = declarations.flatMap(\.types).map(\.name)
         output.enumerations = declarations.flatMap(\.enumerations).map(\.name)
-        output.files = render(declarations)
+        output.files = render(declarations, DefinitionRenderer(isPublic: isPublic, outside: outside))
         return output
     }
 
     // MARK: Files
 
-    /// One definition of each name in `.lproj` folders: they differ in their words only. `Base` counts, else the first by
-    /// name. In the order of the paths, so that the order of arguments makes no difference.
-    private static func once(_ inputs: [Input]) -> [Input] {
-        var chosen: [String: Input] = [:]
-        for input in inputs {
-            let key = localisationKey(input.path)
-            guard let other = chosen[key] else {
-                chosen[key] = input
-                continue
-            }
-            if rank(input.path) < rank(other.path) { chosen[key] = input }
-        }
-        return chosen.values.sorted { $0.path < $1.path }
-    }
-
-    /// The path without its `.lproj` folder.
-    private static func localisationKey(_ path: String) -> String {
-        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return path }
-        return (parts.dropLast(2) + ["", parts[parts.count - 1]]).joined(separator: "/")
-    }
-
-    private static func rank(_ path: String) -> String {
-        path.contains("/Base.lproj/") || path.hasPrefix("Base.lproj/") ? "" : path
+    /// One of the copies that languages have of a definition, and one of files that are the same in name and contents. In
+    /// the order of the paths, so that the order of arguments makes no difference.
+    private func once(_ inputs: [Input]) -> [Input] {
+        let sources = inputs.map { DefinitionSource(path: $0.path, bytes: $0.bytes) }
+        var seen: Set<DefinitionSource> = []
+        return LocalizedCopies.groups(sources).compactMap { group in
+            LocalizedCopies.main(of: group.map(\.place), developmentLanguage: developmentLanguage).map { group[$0].source }
+        }.filter { seen.insert(DefinitionSource(path: Self.lastComponent($0.path), bytes: $0.bytes)).inserted }
+            .map { Input(path: $0.path, bytes: $0.bytes) }
     }
 
     private static func lastComponent(_ path: String) -> String {

@@ -5,21 +5,18 @@ struct DefinitionRenderer {
     /// What `override` declarations say.
     private let overriding: String
 
-    init(isPublic: Bool) {
+    private let outside: OutsideNames
+
+    init(isPublic: Bool, outside: OutsideNames) {
+        self.outside = outside
         access = isPublic ? "public " : ""
         overriding = isPublic ? "public override " : "override "
     }
 
     /// One file.
-    /// - Parameter combining: whether several definitions share the file.
     func render(_ definitions: [DefinitionDeclarations]) -> String {
         var writer = SourceWriter()
-        // A file's name may hold anything; the comment is one line.
-        let sources = String(
-            definitions.map(\.source).joined(separator: ", ").map { character in
-                character.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control && $0.properties.generalCategory != .format }
-                    && !character.isNewline ? character : "?"
-            })
+        let sources = commented(definitions.map(\.source).joined(separator: ", "))
         writer.line("// Made by Hark from \(sources). Change the definition, not this.")
         writer.line()
         guard definitions.contains(where: { !$0.isEmpty }) else {
@@ -45,14 +42,14 @@ struct DefinitionRenderer {
         if intents.contains(where: \.isDeprecated) { writer.line("@available(*, deprecated)") }
         writer.line("@section(\"hark_intents\") @used")
         writer.block(
-            "nonisolated private let linkedIntents: @convention(c) @Sendable (UnsafeMutableRawPointer?) -> Void ="
+            "nonisolated private let linkedIntents: @convention(c) @Sendable (\(outside.UnsafeMutableRawPointer)?) -> \(outside.Void) ="
         ) { writer in
-            writer.line("GeneratedIntents.add(")
+            writer.line("\(outside.GeneratedIntents).add(")
             writer.line("    to: $0, from: #fileID,")
             writer.line("    classes: [")
-            for type in types { writer.line("        \(quoted(type.travelName)): { \(type.name).self },") }
+            for type in types { writer.line("        \(quoted(type.travelName)): { \(type.type).self },") }
             for intent in intents {
-                writer.line("        \(quoted(intent.travelName)): { \(intent.name).self },")
+                writer.line("        \(quoted(intent.travelName)): { \(intent.type).self },")
                 writer.line("        \(quoted(intent.travelName + "Response")): { \(intent.response).self },")
             }
             if intents.isEmpty {
@@ -71,7 +68,7 @@ struct DefinitionRenderer {
     private func documentation(_ text: String?, _ writer: inout SourceWriter) {
         guard let text else { return }
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
-        if !line.allSatisfy(\.isWhitespace) { writer.line("/// \(line)") }
+        if !line.allSatisfy(\.isWhitespace) { writer.line("/// \(commented(line))") }
     }
 
     // MARK: Enumerations
@@ -80,25 +77,25 @@ struct DefinitionRenderer {
         writer.line()
         documentation(declaration.displayName, &writer)
         if declaration.isOptionSet {
-            writer.block("nonisolated \(access)struct \(declaration.name): OptionSet, Hashable, Sendable") { writer in
-                writer.line("\(access)let rawValue: UInt")
-                writer.line("\(access)init(rawValue: UInt) { self.rawValue = rawValue }")
+            writer.block("nonisolated \(access)struct \(declaration.type): \(outside.OptionSet), \(outside.Hashable), \(outside.Sendable)") { writer in
+                writer.line("\(access)let rawValue: \(outside.UInt)")
+                writer.line("\(access)init(rawValue: \(outside.UInt)) { self.rawValue = rawValue }")
                 for item in declaration.cases {
-                    writer.line("\(access)static var \(escaped(item.name)): Self { Self(rawValue: \(item.value)) }")
+                    writer.line("\(access)static var \(Identifiers.spelled(item.name)): \(declaration.type) { .init(rawValue: \(UInt(bitPattern: item.value))) }")
                 }
             }
         } else {
-            writer.block("nonisolated \(access)enum \(declaration.name): Int, Sendable") { writer in
-                for item in declaration.cases { writer.line("case \(escaped(item.name)) = \(item.value)") }
+            writer.block("nonisolated \(access)enum \(declaration.type): \(outside.Int), \(outside.Sendable)") { writer in
+                for item in declaration.cases { writer.line("case \(Identifiers.spelled(item.name)) = \(item.value)") }
             }
         }
-        let value = declaration.isOptionSet ? "Int(bitPattern: %.rawValue)" : "%.rawValue"
+        let value = declaration.isOptionSet ? "\(outside.Int)(bitPattern: %.rawValue)" : "%.rawValue"
         writer.line()
-        writer.block("nonisolated \(access)class \(declaration.result): INEnumResolutionResult") { writer in
-            writer.block("\(access)class func success(with resolvedValue: \(declaration.name)) -> Self") {
+        writer.block("nonisolated \(access)class \(declaration.result): \(outside.INEnumResolutionResult)") { writer in
+            writer.block("\(access)class func success(with resolvedValue: \(declaration.type)) -> Self") {
                 $0.line("__success(withResolvedValue: \(value.replacing("%", with: "resolvedValue")))")
             }
-            writer.block("\(access)class func confirmationRequired(with valueToConfirm: \(declaration.name)) -> Self") {
+            writer.block("\(access)class func confirmationRequired(with valueToConfirm: \(declaration.type)) -> Self") {
                 $0.line("__confirmationRequiredWithValue(toConfirm: \(value.replacing("%", with: "valueToConfirm")))")
             }
         }
@@ -107,48 +104,48 @@ struct DefinitionRenderer {
     // MARK: Types
 
     private func render(_ declaration: TypeDeclaration, _ writer: inout SourceWriter) {
-        let name = declaration.name
+        let string = outside.String
         writer.line()
         documentation(declaration.displayName, &writer)
-        writer.block("nonisolated \(access)class \(name): INObject") { writer in
+        writer.block("nonisolated \(access)class \(declaration.type): \(outside.INObject)") { writer in
             writer.block(
-                "\(overriding)init(identifier: String?, display displayString: String, pronunciationHint: String?)"
+                "\(overriding)init(identifier: \(string)?, display displayString: \(string), pronunciationHint: \(string)?)"
             ) { $0.line("super.init(identifier: identifier, display: displayString, pronunciationHint: pronunciationHint)") }
-            writer.block("\(overriding)init(identifier: String?, display displayString: String)") {
+            writer.block("\(overriding)init(identifier: \(string)?, display displayString: \(string))") {
                 $0.line("super.init(identifier: identifier, display: displayString)")
             }
             writer.line("\(overriding)init(")
-            writer.line("    identifier: String?, display displayString: String, subtitle subtitleString: String?,")
-            writer.line("    image displayImage: INImage?")
+            writer.line("    identifier: \(string)?, display displayString: \(string), subtitle subtitleString: \(string)?,")
+            writer.line("    image displayImage: \(outside.INImage)?")
             writer.block(")") {
                 $0.line(
                     "super.init(identifier: identifier, display: displayString, subtitle: subtitleString, image: displayImage)")
             }
             writer.line("\(overriding)init(")
-            writer.line("    identifier: String?, display displayString: String, pronunciationHint: String?,")
-            writer.line("    subtitle subtitleString: String?, image displayImage: INImage?")
+            writer.line("    identifier: \(string)?, display displayString: \(string), pronunciationHint: \(string)?,")
+            writer.line("    subtitle subtitleString: \(string)?, image displayImage: \(outside.INImage)?")
             writer.block(")") { writer in
                 writer.line("super.init(")
                 writer.line("    identifier: identifier, display: displayString, pronunciationHint: pronunciationHint,")
                 writer.line("    subtitle: subtitleString, image: displayImage)")
             }
-            decoding(name, declaration.properties, &writer)
+            decoding(declaration.name, declaration.properties, &writer)
         }
-        schema(name, declaration.travelName, "INObject", declaration.properties, &writer)
+        schema(declaration.name, declaration.travelName, outside.INObject, declaration.properties, &writer)
         writer.line()
-        writer.block("nonisolated \(access)class \(declaration.result): INObjectResolutionResult") { writer in
+        writer.block("nonisolated \(access)class \(declaration.result): \(outside.INObjectResolutionResult)") { writer in
             let factories = [
                 ("success", "resolvedObject", "%"), ("disambiguation", "objectsToDisambiguate", "[%]"),
                 ("confirmationRequired", "objectToConfirm", "%?"),
             ]
             for (factory, argument, type) in factories {
-                let type = type.replacing("%", with: name)
+                let type = type.replacing("%", with: declaration.type)
                 writer.block("\(access)class func \(factory)(with \(argument): \(type)) -> Self") {
                     $0.line("super.\(factory)(with: \(argument))")
                 }
             }
             for (factory, argument, type) in factories {
-                let type = type.replacing("%", with: "INObject")
+                let type = type.replacing("%", with: outside.INObject)
                 writer.line("@available(*, unavailable)")
                 writer.block("\(overriding)class func \(factory)(with \(argument): \(type)) -> Self") {
                     $0.line("super.\(factory)(with: \(argument))")
@@ -161,11 +158,11 @@ struct DefinitionRenderer {
 
     /// What every class needs to be made from fields, and its properties.
     func decoding(_ name: String, _ properties: [PropertyDeclaration], _ writer: inout SourceWriter) {
-        writer.line("\(access)required init?(coder: NSCoder) { super.init(coder: coder) }")
-        writer.line("\(overriding)class var _schema: _Schema { schemaOf\(name) }")
+        writer.line("\(access)required init?(coder: \(outside.NSCoder)) { super.init(coder: coder) }")
+        writer.line("\(overriding)class var _schema: \(outside._Schema) { schemaOf\(name) }")
         for property in properties {
             let field = quoted(property.travelName)
-            writer.block("\(access)var \(escaped(property.name)): \(property.swift)") { writer in
+            writer.block("\(access)var \(Identifiers.spelled(property.name)): \(property.swift)") { writer in
                 writer.line("get { field(\(property.standard.map { "\(field), \($0)" } ?? field)) }")
                 writer.line("set { setField(\(field), newValue) }")
             }
@@ -176,12 +173,12 @@ struct DefinitionRenderer {
         _ name: String, _ travelName: String, _ superclass: String, _ properties: [PropertyDeclaration],
         _ writer: inout SourceWriter
     ) {
-        let head = "nonisolated private let schemaOf\(name) = _Schema(\(quoted(travelName)), extends: \(superclass)._schema"
+        let head = "nonisolated private let schemaOf\(name) = \(outside._Schema)(\(quoted(travelName)), extends: \(superclass)._schema"
         if properties.isEmpty { return writer.line(head + ")") }
         writer.line(head + ", [")
         for property in properties {
             writer.line(
-                "    _Field(\(quoted(property.travelName)), \(property.type.field): \(property.plain).self),")
+                "    \(outside._Field)(\(quoted(property.travelName)), \(property.type.field): \(property.plain).self),")
         }
         writer.line("])")
     }
@@ -197,26 +194,26 @@ struct DefinitionRenderer {
         writer.line()
         documentation(intent.title, &writer)
         if let deprecation { writer.line(deprecation) }
-        writer.block("nonisolated \(access)class \(intent.name): INIntent") { writer in
+        writer.block("nonisolated \(access)class \(intent.type): \(outside.INIntent)") { writer in
             writer.line("\(overriding)init() { super.init() }")
             decoding(intent.name, intent.parameters.map(\.property), &writer)
         }
         if let deprecation { writer.line(deprecation) }
-        schema(intent.name, intent.travelName, "INIntent", intent.parameters.map(\.property), &writer)
+        schema(intent.name, intent.travelName, outside.INIntent, intent.parameters.map(\.property), &writer)
         begin(&writer)
-        writer.block("nonisolated \(access)enum \(intent.code): Int, Sendable") { writer in
-            for code in intent.codes { writer.line("case \(escaped(code.name)) = \(code.value)") }
+        writer.block("nonisolated \(access)enum \(intent.code): \(outside.Int), \(outside.Sendable)") { writer in
+            for code in intent.codes { writer.line("case \(Identifiers.spelled(code.name)) = \(code.value)") }
         }
         codeNames(intent, &writer)
         begin(&writer)
         response(intent, &writer)
         if let deprecation { writer.line(deprecation) }
-        schema(intent.response, intent.travelName + "Response", "INIntentResponse", intent.properties, &writer)
+        schema(intent.response, intent.travelName + "Response", outside.INIntentResponse, intent.properties, &writer)
         for parameter in intent.parameters {
             guard let reasons = parameter.reasons, let result = parameter.result else { continue }
             writer.line()
-            writer.block("nonisolated \(access)enum \(reasons.enumeration): Int, Sendable") { writer in
-                for (index, name) in reasons.cases.enumerated() { writer.line("case \(escaped(name)) = \(index + 1)") }
+            writer.block("nonisolated \(access)enum \(reasons.enumeration): \(outside.Int), \(outside.Sendable)") { writer in
+                for (index, name) in reasons.cases.enumerated() { writer.line("case \(Identifiers.spelled(name)) = \(index + 1)") }
             }
             writer.line()
             writer.block("nonisolated \(access)class \(result): \(reasons.resultSuperclass)") { writer in
@@ -225,21 +222,21 @@ struct DefinitionRenderer {
                 }
             }
         }
-        HandlingRenderer(intent: intent, access: access).render(&writer)
+        HandlingRenderer(intent: intent, access: access, outside: outside).render(&writer)
     }
 
     /// A code is kept by its name: raw values change when a definition's codes are put in another order.
     private func codeNames(_ intent: IntentDeclaration, _ writer: inout SourceWriter) {
         if intent.isDeprecated { writer.line("@available(*, deprecated)") }
         writer.block("nonisolated extension \(intent.code)") { writer in
-            writer.block("fileprivate var _name: String") { writer in
+            writer.block("fileprivate var _name: \(outside.String)") { writer in
                 writer.line("switch self {")
-                for code in intent.codes { writer.line("case .\(escaped(code.name)): \(quoted(code.travelName))") }
+                for code in intent.codes { writer.line("case .\(Identifiers.spelled(code.name)): \(quoted(code.travelName))") }
                 writer.line("}")
             }
-            writer.block("fileprivate static func _named(_ name: String) -> Self?") { writer in
+            writer.block("fileprivate static func _named(_ name: \(outside.String)) -> Self?") { writer in
                 writer.line("switch name {")
-                for code in intent.codes { writer.line("case \(quoted(code.travelName)): .some(.\(escaped(code.name)))") }
+                for code in intent.codes { writer.line("case \(quoted(code.travelName)): .some(.\(Identifiers.spelled(code.name)))") }
                 writer.line("default: nil")
                 writer.line("}")
             }
@@ -247,9 +244,9 @@ struct DefinitionRenderer {
     }
 
     private func response(_ intent: IntentDeclaration, _ writer: inout SourceWriter) {
-        writer.block("nonisolated \(access)class \(intent.response): INIntentResponse") { writer in
+        writer.block("nonisolated \(access)class \(intent.response): \(outside.INIntentResponse)") { writer in
             writer.line("\(overriding)init() { super.init() }")
-            writer.block("\(access)convenience init(code: \(intent.code), userActivity: NSUserActivity?)") { writer in
+            writer.block("\(access)convenience init(code: \(intent.code), userActivity: \(outside.NSUserActivity)?)") { writer in
                 writer.line("self.init()")
                 writer.line("self.code = code")
                 writer.line("self.userActivity = userActivity")
@@ -261,23 +258,34 @@ struct DefinitionRenderer {
                 writer.line("set { setCode(newValue.rawValue, named: newValue._name) }")
             }
             decoding(intent.response, intent.properties, &writer)
-            for factory in intent.factories {
-                let arguments = factory.arguments.enumerated().map { index, argument in
-                    let name = escaped(argument.name)
-                    return "\(index == 0 && factory.omitsFirstLabel ? "_ " : "")\(name): \(argument.plain)"
-                }
-                let head = "\(access)static func \(escaped(factory.code))(\(arguments.joined(separator: ", ")))"
-                writer.block("\(head) -> \(intent.response)") { writer in
-                    writer.line("let response = \(intent.response)(code: .\(escaped(factory.code)), userActivity: nil)")
-                    for argument in factory.arguments {
-                        writer.line("response.\(escaped(argument.name)) = \(escaped(argument.name))")
-                    }
-                    writer.line("return response")
-                }
-            }
+            for factory in intent.factories { self.factory(factory, intent, &writer) }
+        }
+    }
+
+    private func factory(_ factory: IntentDeclaration.ResponseFactory, _ intent: IntentDeclaration, _ writer: inout SourceWriter) {
+        // Names that mean something else inside the function.
+        var taken: Set = ["response", "self", "Self", intent.response]
+        let arguments = factory.arguments.map { argument in
+            var name = argument.name
+            while taken.contains(name) || name != argument.name && factory.arguments.contains(where: { $0.name == name }) { name += "_" }
+            taken.insert(name)
+            return (name: Identifiers.spelled(name), label: Identifiers.spelled(argument.name), type: argument.plain)
+        }
+        let list = arguments.enumerated().map { index, argument in
+            if index == 0, factory.omitsFirstLabel { return "_ \(argument.name): \(argument.type)" }
+            return argument.name == argument.label
+                ? "\(argument.name): \(argument.type)" : "\(argument.label) \(argument.name): \(argument.type)"
+        }
+        let code = Identifiers.spelled(factory.code)
+        writer.block("\(access)static func \(code)(\(list.joined(separator: ", "))) -> \(intent.response)") { writer in
+            writer.line("let response = \(intent.response)(code: .\(code), userActivity: nil)")
+            for argument in arguments { writer.line("response.\(argument.label) = \(argument.name)") }
+            writer.line("return response")
         }
     }
 }
+
+// MARK: Text
 
 /// A string literal.
 func quoted(_ text: String) -> String {
@@ -286,10 +294,31 @@ func quoted(_ text: String) -> String {
         switch scalar {
         case "\"": result += "\\\""
         case "\\": result += "\\\\"
-        case _ where scalar.value < 0x20 || scalar.value == 0x7f || scalar.properties.isWhitespace && scalar != " ":
-            result += "\\u{\(String(scalar.value, radix: 16))}"
+        case _ where isUnseen(scalar): result += "\\u{\(String(scalar.value, radix: 16))}"
         default: result.unicodeScalars.append(scalar)
         }
     }
     return result + "\""
+}
+
+/// Text for a comment, on one line: what is shown is what is there.
+private func commented(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+        if isUnseen(scalar) {
+            result += "\\u{\(String(scalar.value, radix: 16))}"
+        } else {
+            result.unicodeScalars.append(scalar)
+        }
+    }
+    return result
+}
+
+/// Scalars that end lines, change the order in which others are shown, or are not shown at all.
+private func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+    let properties = scalar.properties
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned, .surrogate: return true
+    default: return properties.isDefaultIgnorableCodePoint || properties.isWhitespace && scalar != " "
+    }
 }

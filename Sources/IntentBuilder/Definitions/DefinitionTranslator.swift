@@ -5,10 +5,12 @@ import IntentSchema
 struct DefinitionTranslator {
     private(set) var diagnostics: [DefinitionDiagnostic] = []
     let names: ClassNames
-    private let types: SwiftTypes
+    private var types: SwiftTypes
     /// What is declared already, and by which file.
     private var declared: [String: String] = [:]
     private var file: DefinitionFile
+    /// How the names of other modules are spelled beside those that the definitions declare.
+    private(set) var outside = OutsideNames()
 
     /// - Throws: `catalogue.malformed`.
     init(_ files: [DefinitionFile], names: ClassNames) throws(HarkError) {
@@ -17,7 +19,22 @@ struct DefinitionTranslator {
         file = DefinitionFile(path: "")
     }
 
-    mutating func translate(_ definition: DefinitionFile, source: String) -> DefinitionDeclarations {
+    /// All definitions. They are gone through twice, as each declaration may hide a name that another one uses.
+    mutating func translate(_ definitions: [(file: DefinitionFile, source: String)]) -> [DefinitionDeclarations] {
+        for definition in definitions { _ = translate(definition.file, source: definition.source) }
+        outside = OutsideNames(hidden: Set(declared.keys))
+        types.outside = outside
+        (declared, diagnostics) = ([:], [])
+        let result = definitions.map { translate($0.file, source: $0.source) }
+        for module in outside.hiddenModules {
+            note(
+                .error, "generate.reserved-name", "",
+                "'\(module)' is also the module of another name that the definitions declare, which then cannot be told apart")
+        }
+        return result
+    }
+
+    private mutating func translate(_ definition: DefinitionFile, source: String) -> DefinitionDeclarations {
         file = definition
         var result = DefinitionDeclarations(source: source)
         for (index, enumeration) in definition.enumerations.enumerated() {
@@ -65,6 +82,17 @@ struct DefinitionTranslator {
     }
 
     private mutating func declare(_ name: String, _ keyPath: String) {
+        let reason: String? =
+            switch name {
+            // Swift's methods that give a value of their own class could not be declared.
+            case "Self": "means the type around it"
+            case "linkedIntents": "is the entry of generated code in the program"
+            default: types.isFrameworks(name) ? "is the framework's, and values that travel are known by it" : nil
+            }
+        if let reason {
+            note(
+                .error, "generate.reserved-name", keyPath, "'\(name)' \(reason); give the class another name or a prefix")
+        }
         if let other = declared.updateValue(file.path, forKey: name) {
             note(
                 .error, "generate.duplicate-name", keyPath,
@@ -109,13 +137,12 @@ struct DefinitionTranslator {
         for (index, attribute) in type.properties.enumerated()
         where !attribute.isDefault {
             let path = "\(keyPath).INTypeProperties[\(index)]"
-            if let made = property(attribute, "INTypeProperty", Identifiers.objectMembers, path) {
+            if let made = property(attribute, "INTypeProperty", Identifiers.objectMembers.union(["schemaOf\(name)"]), path) {
                 result.properties.append(made)
             }
         }
         checkUnique(result.properties.map(\.name), "\(keyPath).INTypeProperties")
-        declare(name, keyPath)
-        declare(result.result, keyPath)
+        for declared in [name, result.result, "schemaOf\(name)"] { declare(declared, keyPath) }
         return result
     }
 
@@ -164,22 +191,25 @@ struct DefinitionTranslator {
         checkUnique(result.parameters.map(\.capitalized), "\(keyPath).INIntentParameters")
         let path = "\(keyPath).INIntentResponse"
         let response = intent.response ?? DefinedResponse()
+        let reserved = Identifiers.responseMembers.union([result.response, result.code, "schemaOf\(result.response)"])
         for (index, attribute) in response.properties.enumerated() {
             let path = "\(path).INIntentResponseParameters[\(index)]"
-            if let made = property(attribute, "INIntentResponseParameter", Identifiers.responseMembers, path) {
+            if let made = property(attribute, "INIntentResponseParameter", reserved, path) {
                 result.properties.append(made)
             }
         }
         checkUnique(result.properties.map(\.name), "\(path).INIntentResponseParameters")
         codes(response, &result, path)
-        for declared in [name, result.handling, result.response, result.code] { declare(declared, keyPath) }
+        for declared in [
+            name, result.handling, result.response, result.code, "schemaOf\(name)", "schemaOf\(result.response)", "handlersOf\(name)",
+        ] { declare(declared, keyPath) }
         return result
     }
 
     private mutating func translate(
         _ parameter: DefinedParameter, of intent: String, _ keyPath: String
     ) -> ParameterDeclaration? {
-        guard let property = property(parameter, "INIntentParameter", Identifiers.intentMembers, keyPath) else { return nil }
+        guard let property = property(parameter, "INIntentParameter", Identifiers.intentMembers.union(["schemaOf\(intent)"]), keyPath) else { return nil }
         var result = ParameterDeclaration(property: property)
         if parameter.supportsDynamicOptions { result.options = parameter.supportsSearch ? .search : .list }
         guard parameter.supportsResolution else { return result }
@@ -197,7 +227,7 @@ struct DefinitionTranslator {
         }
         guard !cases.isEmpty else { return result }
         checkUnique(cases, "\(keyPath).INIntentParameterUnsupportedReasons")
-        let stem = (intent.hasSuffix("Intent") ? String(intent.dropLast("Intent".count)) : intent) + result.capitalized
+        let stem = (intent.hasSuffix("Intent") && intent.utf8.count > 6 ? String(intent.dropLast("Intent".count)) : intent) + result.capitalized
         result.reasons = .init(enumeration: stem + "UnsupportedReason", resultSuperclass: base, cases: cases)
         result.result = stem + "ResolutionResult"
         for name in [stem + "UnsupportedReason", stem + "ResolutionResult"] { declare(name, keyPath) }
@@ -211,7 +241,12 @@ struct DefinitionTranslator {
         var next = Int(ResponseCodeDescription.firstOwnRawValue)
         for (index, code) in response.codes.enumerated() {
             let path = "\(keyPath).INIntentResponseCodes[\(index)]"
-            guard let name = caseName(code.name, "response code", "\(path).INIntentResponseCodeName") else { continue }
+            guard var name = caseName(code.name, "response code", "\(path).INIntentResponseCodeName") else { continue }
+            // A static function of the class's own name would hide it.
+            if [result.response, result.code].contains(name) {
+                name += "_"
+                note(.warning, "generate.renamed", path, "the response code '\(code.name)' is called '\(name)' in Swift")
+            }
             if !ResponseCodes.builtIn.contains(code.name) {
                 result.codes.append(.init(name: name, travelName: code.name, value: next))
                 next += 1

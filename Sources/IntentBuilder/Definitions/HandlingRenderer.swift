@@ -2,11 +2,13 @@
 struct HandlingRenderer {
     let intent: IntentDeclaration
     let access: String
+    let outside: OutsideNames
 
     /// One method, in one of its spellings.
     private struct Requirement {
         var signature: String
-        var body = "notImplemented()"
+        /// What its default answers where there is no blank to make.
+        var otherwise: String?
         /// The lines that add it to the table.
         var table: [String]
     }
@@ -16,18 +18,18 @@ struct HandlingRenderer {
         let deprecation = intent.isDeprecated ? "@available(*, deprecated)" : nil
         writer.line()
         if let deprecation { writer.line(deprecation) }
-        writer.block("nonisolated \(access)protocol \(intent.handling): AnyObject") { writer in
+        writer.block("nonisolated \(access)protocol \(intent.handling): \(outside.AnyObject)") { writer in
             for requirement in requirements { writer.line(requirement.signature) }
         }
         writer.line()
         if let deprecation { writer.line(deprecation) }
         writer.block("nonisolated extension \(intent.handling)") { writer in
-            for requirement in requirements { writer.line("\(access)\(requirement.signature) { \(requirement.body) }") }
+            for requirement in requirements { writer.line("\(access)\(requirement.signature) { \(outside.notImplemented)(\(requirement.otherwise.map { "otherwise: \($0)" } ?? "")) }") }
         }
         writer.line()
         if let deprecation { writer.line(deprecation) }
-        writer.block("nonisolated private func handlersOf\(intent.name)() -> IntentHandlerTable") { writer in
-            writer.line("var builder = HandlerTableBuilder<any \(intent.handling), \(intent.name), \(intent.response)>(")
+        writer.block("nonisolated private func handlersOf\(intent.name)() -> \(outside.IntentHandlerTable)") { writer in
+            writer.line("var builder = \(outside.HandlerTableBuilder)<any \(intent.handling), \(intent.type), \(intent.response)>(")
             writer.line("    \(quoted(intent.handling)), codeName: { \(intent.code)(rawValue: $0)?._name })")
             for requirement in requirements { for line in requirement.table { writer.line(line) } }
             writer.line("return builder.table")
@@ -46,16 +48,16 @@ struct HandlingRenderer {
     }
 
     private func phase(_ name: String) -> [Requirement] {
-        let done = "@escaping @Sendable (\(intent.response)) -> Void"
+        let done = "@escaping @Sendable (\(intent.response)) -> \(outside.Void)"
         return [
             Requirement(
-                signature: "func \(name)(intent: \(intent.name), completion: \(done))",
+                signature: "func \(name)(intent: \(intent.type), completion: \(done))",
                 table: [
                     "builder.\(name)(\"\(name)(intent:completion:)\") { (handler, intent, done: \(done)) in",
                     "    handler.\(name)(intent: intent, completion: done)", "}",
                 ]),
             Requirement(
-                signature: "func \(name)(intent: \(intent.name)) async -> \(intent.response)",
+                signature: "func \(name)(intent: \(intent.type)) async -> \(intent.response)",
                 table: [
                     "builder.\(name)Async(\"\(name)(intent:)\") { await $0.\(name)(intent: $1) as \(intent.response) }"
                 ]),
@@ -66,17 +68,17 @@ struct HandlingRenderer {
         let method = "resolve\(parameter.capitalized)"
         let answer = parameter.property.isArray ? "[\(answer)]" : answer
         let builder = parameter.property.isArray ? "resolveEach" : "resolve"
-        let done = "@escaping @Sendable (\(answer)) -> Void"
+        let done = "@escaping @Sendable (\(answer)) -> \(outside.Void)"
         let name = quoted(parameter.property.travelName)
         return [
             Requirement(
-                signature: "func \(method)(for intent: \(intent.name), with completion: \(done))",
+                signature: "func \(method)(for intent: \(intent.type), with completion: \(done))",
                 table: [
                     "builder.\(builder)(\(name), \"\(method)(for:with:)\") { (handler, intent, done: \(done)) in",
                     "    handler.\(method)(for: intent, with: done)", "}",
                 ]),
             Requirement(
-                signature: "func \(method)(for intent: \(intent.name)) async -> \(answer)",
+                signature: "func \(method)(for intent: \(intent.type)) async -> \(answer)",
                 table: [
                     "builder.\(builder)Async(\(name), \"\(method)(for:)\") { await $0.\(method)(for: $1) as \(answer) }"
                 ]),
@@ -86,17 +88,17 @@ struct HandlingRenderer {
     /// The methods for options, the newest first, and the default value.
     private func options(_ parameter: ParameterDeclaration) -> [Requirement] {
         let name = quoted(parameter.property.travelName)
-        let type = intent.name
-        let collection = "INObjectCollection<\(parameter.property.type.item)>"
+        let type = intent.type
+        let collection = "\(outside.INObjectCollection)<\(parameter.property.type.item)>"
         // An enumeration is a number where options are concerned.
-        let element = parameter.property.type.standard == nil ? parameter.property.type.name : "NSNumber"
+        let element = parameter.property.type.standard == nil ? parameter.property.type.name : outside.NSNumber
         var result: [Requirement] = []
 
         let search = parameter.options == .search
         let method = "provide\(parameter.capitalized)OptionsCollection"
         let label = search ? "searchTerm:" : ""
-        let argument = search ? ", searchTerm: String?" : ""
-        var done = "@escaping @Sendable (\(collection)?, (any Swift.Error)?) -> Void"
+        let argument = search ? ", searchTerm: \(outside.String)?" : ""
+        var done = "@escaping @Sendable (\(collection)?, (any \(outside.Error))?) -> \(outside.Void)"
         result.append(
             Requirement(
                 signature: "func \(method)(for intent: \(type)\(argument), with completion: \(done))",
@@ -107,14 +109,14 @@ struct HandlingRenderer {
         result.append(
             Requirement(
                 signature: "func \(method)(for intent: \(type)\(argument)) async throws -> \(collection)",
-                body: "notImplemented(otherwise: INObjectCollection(items: []))",
+                otherwise: "\(outside.INObjectCollection)(items: [])",
                 table: [
                     "builder.optionsAsync(\(name), \"\(method)(for:\(label))\") { (handler, intent, \(search ? "term" : "_")) in",
                     "    try await handler.\(method)(for: intent\(search ? ", searchTerm: term" : "")) as \(collection)", "}",
                 ]))
 
         let older = "provide\(parameter.capitalized)Options"
-        done = "@escaping @Sendable ([\(element)]?, (any Swift.Error)?) -> Void"
+        done = "@escaping @Sendable ([\(element)]?, (any \(outside.Error))?) -> \(outside.Void)"
         result.append(
             Requirement(
                 signature: "func \(older)(for intent: \(type), with completion: \(done))",
@@ -125,7 +127,7 @@ struct HandlingRenderer {
         result.append(
             Requirement(
                 signature: "func \(older)(for intent: \(type)) async throws -> [\(element)]",
-                body: "notImplemented(otherwise: [])",
+                otherwise: "[]",
                 table: [
                     "builder.optionsArrayAsync(\(name), \"\(older)(for:)\") { (handler, intent, _) in",
                     "    try await handler.\(older)(for: intent) as [\(element)]", "}",
@@ -136,7 +138,7 @@ struct HandlingRenderer {
         result.append(
             Requirement(
                 signature: "func \(standard)(for intent: \(type)) -> \(property.swift)",
-                body: "notImplemented(otherwise: \(property.standard ?? "nil"))",
+                otherwise: property.standard ?? "nil",
                 table: [
                     "builder.defaultValue(\(name), \"\(standard)(for:)\") { $0.\(standard)(for: $1) as \(property.swift) }"
                 ]))

@@ -1,35 +1,44 @@
 /// Names of a definition as Swift can declare them.
 enum Identifiers {
     /// The name as an identifier: characters that none may have are left out and begin a new word (`sort order` is
-    /// `sortOrder`), and one that begins with a digit gets an underscore. Nil when nothing is left.
+    /// `sortOrder`), and one that begins with a digit or a mark gets an underscore. Nil when nothing is left.
     static func sanitized(_ name: String) -> String? {
         var result = ""
         var beginsWord = false
         for character in name {
-            guard isAllowed(character) else {
+            guard character.unicodeScalars.allSatisfy(isAllowed) else {
                 beginsWord = !result.isEmpty
                 continue
             }
             result += beginsWord ? character.uppercased() : String(character)
             beginsWord = false
         }
-        guard let first = result.first else { return nil }
-        if result == "_" { return nil }
-        return first.isNumber ? "_" + result : result
+        guard let first = result.unicodeScalars.first, result != "_" else { return nil }
+        return first == "_" || isLetter(first) ? result : "_" + result
     }
 
-    /// Letters and digits of every script; marks belong to the letter before them.
-    private static func isAllowed(_ character: Character) -> Bool {
-        if character == "_" { return true }
-        return character.unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-                .nonspacingMark, .spacingMark, .letterNumber:
-                true
-            default: false
-            }
+    private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+        default: false
         }
     }
+
+    /// Letters, digits and marks of every script that can be seen: two names must not differ in what nobody sees.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar == "_" { return true }
+        if scalar.properties.isDefaultIgnorableCodePoint { return false }
+        switch scalar.properties.generalCategory {
+        case .decimalNumber, .nonspacingMark, .spacingMark, .letterNumber: return true
+        default: return isLetter(scalar)
+        }
+    }
+
+    /// As a declaration and every use of it write it: in backticks where it would be read as something else.
+    static func spelled(_ name: String) -> String { contextual.contains(name) ? "`\(name)`" : escaped(name) }
+
+    /// Words that are keywords where a type or an expression begins, beside those that are everywhere.
+    private static let contextual: Set = ["any", "async", "await", "each", "fileprivate", "precedencegroup", "some"]
 
     /// As a case: the first word in lower case, as Swift takes cases from Objective-C (`Low` is `low`, `URLPath` `urlPath`).
     static func caseName(_ name: String) -> String? {

@@ -9,20 +9,14 @@ struct SwiftTypes {
     private let files: [DefinitionFile]
     private let names: ClassNames
     private let results: Set<String>
-    /// Names that the definitions declare, which hide those of other modules.
-    private let declared: Set<String>
+    /// How the names of other modules are spelled beside those that the definitions declare.
+    var outside = OutsideNames()
 
     /// - Throws: `catalogue.malformed`.
     init(_ files: [DefinitionFile], _ names: ClassNames) throws(HarkError) {
         self.files = files
         self.names = names
         results = Set(try Catalogue.Facts.resolutionResults().map(\.name))
-        var declared: Set<String> = []
-        for file in files {
-            declared.formUnion(file.types.compactMap { names.name(of: $0) })
-            declared.formUnion(file.enumerations.compactMap { names.name(of: $0) })
-        }
-        self.declared = declared
     }
 
     func type(of attribute: some DefinedAttribute, in file: DefinitionFile) throws(Failure) -> SwiftType {
@@ -37,25 +31,31 @@ struct SwiftTypes {
         }
     }
 
-    // MARK: The format's own types
+    /// Whether the framework has a class or an enumeration of the name that travels by it.
+    func isFrameworks(_ name: String) -> Bool {
+        // Foundation's travel under other names.
+        guard name.hasPrefix("IN") || name.hasPrefix("CL") else { return false }
+        let catalogue = Catalogue.shared
+        return catalogue.type(named: name) != nil || catalogue.enumeration(named: name) != nil || catalogue.intent(named: name) != nil
+            || results.contains(name) || ["INIntent", "INIntentResponse", "INObject"].contains(name)
+    }
 
-    /// A name of Foundation's or Swift's, told apart from a declared one of the same name.
-    private func of(_ module: String, _ name: String) -> String { declared.contains(name) ? "\(module).\(name)" : name }
+    // MARK: The format's own types
 
     private func plainType(_ type: DefinedValueType.Plain) -> SwiftType {
         switch type {
         case .string:
-            SwiftType(of("Swift", "String"), field: "text", item: "NSString", result: "INStringResolutionResult")
-        case .integer: number("INIntegerResolutionResult")
-        case .decimal: number("INDoubleResolutionResult")
-        case .boolean: number("INBooleanResolutionResult")
-        case .timeInterval: number("INTimeIntervalResolutionResult")
+            SwiftType(outside.String, field: "text", item: outside.NSString, result: outside.INStringResolutionResult)
+        case .integer: number(outside.INIntegerResolutionResult)
+        case .decimal: number(outside.INDoubleResolutionResult)
+        case .boolean: number(outside.INBooleanResolutionResult)
+        case .timeInterval: number(outside.INTimeIntervalResolutionResult)
         case .dateComponents:
             SwiftType(
-                of("Foundation", "DateComponents"), field: "date", item: "NSDateComponents",
-                result: "INDateComponentsResolutionResult")
-        case .url: SwiftType(of("Foundation", "URL"), field: "url", item: "NSURL", result: "INURLResolutionResult")
-        case .placemark: SwiftType("CLPlacemark", field: "placemark", result: "INPlacemarkResolutionResult")
+                outside.DateComponents, field: "date", item: outside.NSDateComponents,
+                result: outside.INDateComponentsResolutionResult)
+        case .url: SwiftType(outside.URL, field: "url", item: outside.NSURL, result: outside.INURLResolutionResult)
+        case .placemark: SwiftType(outside.CLPlacemark, field: "placemark", result: outside.INPlacemarkResolutionResult)
         case .dateComponentsRange: framework("INDateComponentsRange")
         case .person: framework("INPerson")
         case .currencyAmount: framework("INCurrencyAmount")
@@ -71,17 +71,18 @@ struct SwiftTypes {
         }
     }
 
-    private func number(_ result: String) -> SwiftType { SwiftType("NSNumber", field: "number", result: result) }
+    private func number(_ result: String) -> SwiftType { SwiftType(outside.NSNumber, field: "number", result: result) }
 
     private func framework(_ name: String) -> SwiftType {
         let result = name + "ResolutionResult"
-        return SwiftType(name, field: "object", result: results.contains(result) ? result : nil)
+        return SwiftType(
+            outside.spelled(name), field: "object", result: results.contains(result) ? outside.spelled(result) : nil)
     }
 
     private func measurement(_ dimension: String) -> SwiftType {
         SwiftType(
-            "\(of("Foundation", "Measurement"))<Unit\(dimension)>", field: "measurement", item: "NSMeasurement",
-            result: "IN\(dimension)ResolutionResult")
+            "\(outside.Measurement)<\(outside.spelled("Unit" + dimension))>", field: "measurement",
+            item: outside.NSMeasurement, result: outside.spelled("IN\(dimension)ResolutionResult"))
     }
 
     // MARK: References
@@ -99,8 +100,8 @@ struct SwiftTypes {
         let result = full + "ResolutionResult"
         let standard: String = description.name(of: 0) ?? description.cases.first?.name ?? "unknown"
         return enumeration(
-            full, isOptionSet: description.isOptionSet, standard: standard,
-            result: results.contains(result) ? result : nil, isArray: attribute.supportsMultipleValues)
+            outside.spelled(full), isOptionSet: description.isOptionSet, standard: standard,
+            result: results.contains(result) ? outside.spelled(result) : nil, isArray: attribute.supportsMultipleValues)
     }
 
     private func object(_ reference: DefinedReference, _ file: DefinitionFile) throws(Failure) -> SwiftType {
@@ -108,7 +109,7 @@ struct SwiftTypes {
             guard let type = file.types.first(where: { $0.name == reference.name }), let name = names.name(of: type) else {
                 continue
             }
-            return SwiftType(name, field: "object", result: name + "ResolutionResult")
+            return SwiftType(Identifiers.spelled(name), field: "object", result: name + "ResolutionResult")
         }
         throw .missing(reference.name)
     }
@@ -123,7 +124,8 @@ struct SwiftTypes {
             let values = found.rawValues
             let standard: String = values.first(where: { $0.value == 0 })?.name ?? values.first?.name ?? "unknown"
             return enumeration(
-                name, isOptionSet: found.kind == .optionSet, standard: Identifiers.caseName(standard) ?? "unknown",
+                Identifiers.spelled(name), isOptionSet: found.kind == .optionSet,
+                standard: Identifiers.caseName(standard) ?? "unknown",
                 result: name + "ResolutionResult", isArray: attribute.supportsMultipleValues)
         }
         throw .missing(reference.name)
@@ -133,10 +135,10 @@ struct SwiftTypes {
     private func enumeration(
         _ name: String, isOptionSet: Bool, standard: String, result: String?, isArray: Bool
     ) -> SwiftType {
-        if isArray { return SwiftType("NSNumber", field: "number", result: result) }
+        if isArray { return SwiftType(outside.NSNumber, field: "number", result: result) }
         return SwiftType(
-            name, field: isOptionSet ? "optionSet" : "enumeration", item: "NSNumber", result: result,
-            standard: isOptionSet ? "[]" : ".\(escaped(standard))")
+            name, field: isOptionSet ? "optionSet" : "enumeration", item: outside.NSNumber, result: result,
+            standard: isOptionSet ? "[]" : ".\(Identifiers.spelled(standard))")
     }
 
     /// Files of one namespace: a definition may be split among several.

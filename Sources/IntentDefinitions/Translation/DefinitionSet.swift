@@ -36,21 +36,11 @@ public struct DefinitionSet: Sendable {
     ///
     /// A table belongs to the definition of its name beside it: `Base.lproj/Intents.intentdefinition` or
     /// `Intents.intentdefinition` with `de.lproj/Intents.strings` and `de.lproj/Intents.stringsdict`. Several copies of one
-    /// definition, each in its language's folder, are one definition: the base one's, else the development language's, else
-    /// English, else the first by name.
+    /// definition are one definition (`LocalizedCopies`).
     public init(
         _ sources: [DefinitionSource], developmentLanguage: String? = nil, reader: DefinitionReader = DefinitionReader()
     ) {
-        let ordered = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-        var groups: [String: [(place: LocalizedPath, source: DefinitionSource)]] = [:]
-        var order: [String] = []
-        for source in ordered {
-            let place = LocalizedPath(source.path)
-            let key = "\(place.folder)/\(place.name)"
-            if groups[key] == nil { order.append(key) }
-            groups[key, default: []].append((place, source))
-        }
-        for key in order { add(groups[key] ?? [], developmentLanguage, reader) }
+        for group in LocalizedCopies.groups(sources) { add(group, developmentLanguage, reader) }
         checkReferences()
     }
 
@@ -63,12 +53,7 @@ public struct DefinitionSet: Sendable {
             diagnostics += reading.diagnostics
             if let file = reading.file { copies.append((place, file)) }
         }
-        func index(where matches: (LocalizedPath) -> Bool) -> Int? { copies.firstIndex { matches($0.place) } }
-        guard
-            let main = index(where: \.isBase) ?? index(where: { $0.language == nil })
-                ?? index(where: { $0.language != nil && $0.language == developmentLanguage })
-                ?? index(where: { $0.language == "en" }) ?? copies.indices.first
-        else { return }
+        guard let main = LocalizedCopies.main(of: copies.map(\.place), developmentLanguage: developmentLanguage) else { return }
         var member = Member(file: copies[main].file, tables: TextTables(), language: copies[main].place.language)
         for (index, copy) in copies.enumerated() where index != main {
             if let language = copy.place.language { member.tables.add(copy: copy.file, of: member.file, language: language) }
