@@ -1,3 +1,4 @@
+import HarkTexts
 public import IntentDefinitions
 import IntentSchema
 import PropertyLists
@@ -11,8 +12,12 @@ struct Project {
     var plists: [InfoPlist] = []
     var vocabularies: [Vocabulary] = []
     var findings: [Finding] = []
+    /// The language of findings.
+    let texts: Texts
 
-    init(_ files: [DefinitionSource]) {
+    init(_ files: [DefinitionSource], texts: Texts) {
+        self.texts = texts
+        definitions = DefinitionSet([])
         let names = Set(files.map { LocalizedPath($0.path) }.filter { $0.kind == "intentdefinition" }.map(\.name))
         var sources: [DefinitionSource] = []
         for file in files {
@@ -29,15 +34,32 @@ struct Project {
                         plists.append(InfoPlist(path: file.path, values: values))
                     }
                 } catch {
-                    findings.append(
-                        Finding(
-                            .error, "lint.malformed-plist", file: file.path, line: error.line,
-                            message: "not a readable property list: \(error.reason)"))
+                    var problem = finding(.malformedPlist, file: file.path, ["reason": error.reason])
+                    problem.line = error.line
+                    findings.append(problem)
                 }
             }
         }
         definitions = DefinitionSet(sources, developmentLanguage: plists.compactMap(\.developmentLanguage).first)
-        findings += definitions.diagnostics
+        findings += definitions.diagnostics.map(told)
+    }
+
+    /// What a rule has found, in the texts' language.
+    /// - Parameter variant: which of a rule's sentences, where it has several.
+    func finding(
+        _ rule: Rule, _ variant: String? = nil, file: String, keyPath: String = "", _ arguments: [String: String]
+    ) -> Finding {
+        let key = variant.map { "\(rule.identifier).\($0)" } ?? rule.identifier
+        return Finding(rule.severity, rule.identifier, file: file, keyPath: keyPath, message: texts.text(key, arguments))
+    }
+
+    /// What the reader of definitions noticed: its details are English, as a compiler's are; other languages put the rule's
+    /// sentence before them.
+    private func told(_ diagnostic: DefinitionDiagnostic) -> Finding {
+        guard texts.language != .english, let rule = Rule.reading.first(where: { $0.identifier == diagnostic.identifier }) else { return diagnostic }
+        var told = diagnostic
+        told.message = texts.text("lint.reading", ["rule": rule.summary(texts), "detail": diagnostic.message])
+        return told
     }
 
     /// Every intent of the definitions with its place.
@@ -63,10 +85,4 @@ struct Project {
     }
 
     var developmentLanguage: String? { plists.compactMap(\.developmentLanguage).first }
-}
-
-extension Finding {
-    init(_ rule: Rule, file: String, keyPath: String = "", message: String) {
-        self.init(rule.severity, rule.identifier, file: file, keyPath: keyPath, message: message)
-    }
 }

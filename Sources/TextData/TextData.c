@@ -12,6 +12,9 @@ static const unsigned char en_errors[] = {
 static const unsigned char en_terminal[] = {
 #embed "en/Terminal.strings"
 };
+static const unsigned char en_lint[] = {
+#embed "en/Lint.strings"
+};
 static const unsigned char zh_dialogue[] = {
 #embed "zh-Hans/Dialogue.strings"
 };
@@ -21,14 +24,19 @@ static const unsigned char zh_errors[] = {
 static const unsigned char zh_terminal[] = {
 #embed "zh-Hans/Terminal.strings"
 };
+static const unsigned char zh_lint[] = {
+#embed "zh-Hans/Lint.strings"
+};
 
 static const HarkTextTable tables[] = {
     {"en", "Dialogue", en_dialogue, sizeof en_dialogue},
     {"en", "Errors", en_errors, sizeof en_errors},
     {"en", "Terminal", en_terminal, sizeof en_terminal},
+    {"en", "Lint", en_lint, sizeof en_lint},
     {"zh-Hans", "Dialogue", zh_dialogue, sizeof zh_dialogue},
     {"zh-Hans", "Errors", zh_errors, sizeof zh_errors},
     {"zh-Hans", "Terminal", zh_terminal, sizeof zh_terminal},
+    {"zh-Hans", "Lint", zh_lint, sizeof zh_lint},
 };
 
 const HarkTextTable *hark_text_table(const char *language, const char *name) {

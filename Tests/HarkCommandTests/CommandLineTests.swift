@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HarkTestSupport
 import HarkTexts
 import IntentSchema
 import Testing
@@ -69,6 +70,35 @@ import Testing
             for command in HarkCommands.root.subcommands { #expect(script.contains(command.name), "\(shell): \(command.name)") }
         }
         #expect(#expect(throws: HarkError.self) { try scripts.script(for: "csh") }?.identifier == "usage.unknown-shell")
+    }
+}
+
+/// The completion for bash, in bash.
+@Suite struct CompletionTests {
+    private func complete(_ words: String...) throws -> [String] {
+        let script = try CompletionScript(root: HarkCommands.root).script(for: "bash")
+        let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+        let bench = try Workbench(contacts: [])
+        let result = try bench.run(
+            URL(filePath: "/bin/bash"),
+            ["-c", "cd /usr/share; \(script)\nCOMP_WORDS=(\(quoted)); COMP_CWORD=\(words.count - 1); _hark; printf '%s\\n' \"${COMPREPLY[@]}\""],
+            environment: ["PATH": "/usr/bin:/bin"])
+        return result.lines
+    }
+
+    @Test func whatFollowsAnOptionIsItsValue() throws {
+        #expect(try complete("hark", "lint", "--format", "") == ["text", "json", "sarif"])
+        #expect(try complete("hark", "lint", "--format", "s") == ["sarif"])
+        #expect(try complete("hark", "lint", "--format", "=", "j") == ["json"])
+        #expect(try complete("hark", "lint", "--format", "=") == ["text", "json", "sarif"])
+        for option in ["-o", "--output"] {
+            let folders = try complete("hark", "generate", "x", option, "d")
+            #expect(folders.contains("doc") && !folders.contains { $0.hasPrefix("-") }, "\(folders)")
+        }
+        #expect(try complete("hark", "lint", "--locale", "z") == ["zh-Hans"])
+        #expect(try complete("hark", "generate", "--prefix", "").isEmpty)
+        #expect(try complete("hark", "lint", "--f") == ["--format"])
+        #expect(try complete("hark", "completion", "b") == ["bash"])
     }
 }
 

@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import HarkLint
+import HarkTexts
 import IntentDefinitions
 import Testing
 
@@ -106,6 +108,60 @@ private struct Sample {
         ]
         sample.more = [sample.table("en", "only = \"Which soup?\";")]
         #expect(try sample.findings() == [])
+    }
+
+    @Test func titlesAndPhrasesHavePlacesToo() throws {
+        var sample = Sample()
+        sample.intents[0]["INIntentTitle"] = "Order ${nope}"
+        sample.intents[0]["INIntentDescription"] = "Orders ${soup} and ${nothing}"
+        sample.intents[0]["INIntentPhrases"] = [["INIntentPhrasePhrase": "my ${usual}"]]
+        #expect(
+            try sample.findings().filter { $0.contains("unknown-place") } == [
+                "error lint.unknown-place \(definition) INIntents[0].INIntentDescription",
+                "error lint.unknown-place \(definition) INIntents[0].INIntentPhrases[0].INIntentPhrasePhrase",
+                "error lint.unknown-place \(definition) INIntents[0].INIntentTitle",
+            ])
+    }
+
+    /// Each rule has its sentence, and what it finds is told, in the language asked for.
+    @Test func findingsAreInThePersonsLanguage() throws {
+        let chinese = Texts(locale: "zh-Hans")
+        for rule in Rule.all {
+            #expect(!rule.summary(chinese).contains("lint.") && rule.summary(chinese).contains { $0 > "\u{2E80}" }, "\(rule.identifier)")
+        }
+        var sample = Sample()
+        sample.intents[0]["INIntentTitle"] = "Order ${nope}"
+        let files = try sample.files() + [DefinitionSource(path: "App/Bad.intentdefinition", bytes: Data("<plist>".utf8))]
+        let english = Linter().lint(files), told = Linter(texts: chinese).lint(files)
+        #expect(english.map(\.identifier).sorted() == told.map(\.identifier).sorted() && !told.isEmpty)
+        #expect(english.contains { $0.message == "'${nope}' in \"Order ${nope}\" names a parameter of OrderSoupIntent that there is none of" })
+        #expect(told.contains { $0.message == "“Order ${nope}”中的“${nope}”所指的 OrderSoupIntent 的参数不存在" })
+        #expect(told.contains { $0.message.hasPrefix("定义不是可读取的属性列表。（not a readable property list") })
+    }
+
+    /// What looks like a part of the project is read, or it is said why not.
+    @Test func whatIsPassedOverIsSaid() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        #expect(mkfifo(folder + "/Pipe.intentdefinition", 0o600) == 0)
+        #expect(symlink("/dev/null", folder + "/Linked.intentdefinition") == 0)
+        #expect(mkfifo(folder + "/pipe", 0o600) == 0)
+        let descriptor = creat(folder + "/Odd?.intentdefinition", 0o600)
+        close(descriptor)
+        // A name of bytes that are no UTF-8.
+        let name = Array((folder + "/Odd").utf8) + [0xff] + Array(".intentdefinition".utf8) + [0]
+        let odd = name.withUnsafeBufferPointer { $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o600) } }
+        #expect(odd >= 0)
+        close(odd)
+        let scan = try ProjectScanner().scan([folder])
+        #expect(scan.files.map(\.path) == [folder + "/Odd?.intentdefinition"])
+        let findings = Linter().lint(scan).filter { $0.identifier == "lint.skipped-file" }
+        #expect(
+            findings.map { "\($0.file.dropFirst(folder.count + 1)): \($0.message)" } == [
+                "Linked.intentdefinition: a symbolic link; links are not followed", "Odd\u{fffd}.intentdefinition: the name is not UTF-8; it is not read",
+                "Pipe.intentdefinition: not a regular file; it is not read",
+            ])
     }
 
     @Test func placesNameSomething() throws {
@@ -241,7 +297,7 @@ private struct Sample {
                 ["INIntentParameterCombinations": ["soup": ["INIntentParameterCombinationTitle": "order  soup!"]]]))
         sample.intents.append(Sample.intent("TasteSoup", title: "Taste ${soup}"))
         sample.intents.append(
-            Sample.intent("TryBroth", title: "Try", ["INIntentPhrases": [["INIntentPhrasePhrase": "taste ${broth}"]]]))
+            Sample.intent("TryBroth", title: "Try", ["INIntentPhrases": [["INIntentPhrasePhrase": "taste ${soup}"]]]))
         sample.supported += ["MakeSoupIntent", "TasteSoupIntent", "TryBrothIntent"]
         let places = try sample.findings()
         #expect(

@@ -15,18 +15,44 @@ public struct ProjectScanner: Sendable {
     public static let maximumFiles = 5_000
     static let maximumDepth = 32
     /// Folders that hold what others made or what a build made of what is read already.
-    private static let passedOver: Set = [".build", "Build", "build", "Carthage", "DerivedData", "node_modules", "Pods"]
+    static let passedOver: Set = [".build", "Build", "build", "Carthage", "DerivedData", "node_modules", "Pods"]
 
     public init() {}
 
+    /// Files that belong to a project, and what looks as if it did and is passed over.
+    public struct Scan: Sendable {
+        public var files: [DefinitionSource]
+        /// In the order of their paths.
+        public var skipped: [Skipped]
+    }
+
+    public struct Skipped: Sendable, Hashable {
+        public enum Reason: Sendable, Hashable {
+            /// A pipe, a socket or a device, which may never end.
+            case special
+            case link
+            /// Bytes that are no UTF-8; the path shows them as U+FFFD.
+            case name
+            case folder(String)
+            case depth
+        }
+        public var path: String
+        public var reason: Reason
+    }
+
     /// What lies at the paths, sorted by path, each file once.
     /// - Throws: `usage.unreadable-file`.
-    public func files(at paths: [String]) throws(HarkError) -> [DefinitionSource] {
+    public func files(at paths: [String]) throws(HarkError) -> [DefinitionSource] { try scan(paths).files }
+
+    /// What lies at the paths, sorted by path, each file once, and what is passed over.
+    /// - Throws: `usage.unreadable-file`.
+    public func scan(_ paths: [String]) throws(HarkError) -> Scan {
         var run = Run()
         for path in paths { try run.add(Self.plain(path)) }
-        return try run.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path throws(HarkError) in
+        let files = try run.found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { path throws(HarkError) in
             DefinitionSource(path: path, bytes: try Self.read(path))
         }
+        return Scan(files: files, skipped: run.skipped.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
     }
 
     /// Without a slash at the end.
@@ -43,6 +69,7 @@ public struct ProjectScanner: Sendable {
 
     private struct Run {
         var found: Set<String> = []
+        var skipped: Set<Skipped> = []
         private var entries = 0
 
         mutating func add(_ path: String) throws(HarkError) {
@@ -72,7 +99,10 @@ public struct ProjectScanner: Sendable {
         }
 
         private mutating func walk(_ folder: String, depth: Int) throws(HarkError) {
-            guard depth <= ProjectScanner.maximumDepth else { return }
+            guard depth <= ProjectScanner.maximumDepth else {
+                skipped.insert(Skipped(path: folder, reason: .depth))
+                return
+            }
             for name in names(folder).sorted() {
                 entries += 1
                 guard entries <= ProjectScanner.maximumEntries, found.count < ProjectScanner.maximumFiles else {
@@ -84,13 +114,36 @@ public struct ProjectScanner: Sendable {
                 switch kind(path, following: false) {
                 case S_IFDIR where !name.hasPrefix(".") && !ProjectScanner.passedOver.contains(name): try walk(path, depth: depth + 1)
                 case S_IFREG where ProjectScanner.isWanted(name): found.insert(path)
-                default: break
+                case S_IFLNK where ProjectScanner.isWanted(name): skipped.insert(Skipped(path: path, reason: .link))
+                case S_IFDIR, S_IFREG, S_IFLNK, nil: break
+                default: if ProjectScanner.isWanted(name) { skipped.insert(Skipped(path: path, reason: .special)) }
                 }
             }
         }
 
-        private func names(_ folder: String) -> [String] {
-            (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        /// What a folder holds. Entries whose names are no UTF-8 cannot be named, and are passed over.
+        private mutating func names(_ folder: String) -> [String] {
+            guard let stream = opendir(folder) else {
+                skipped.insert(Skipped(path: folder, reason: .folder(String(cString: strerror(errno)))))
+                return []
+            }
+            defer { closedir(stream) }
+            var names: [String] = []
+            while let entry = readdir(stream) {
+                let bytes = withUnsafePointer(to: &entry.pointee.d_name) { name in
+                    name.withMemoryRebound(to: UInt8.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+                        Array(UnsafeBufferPointer(start: $0, count: strlen(UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))))
+                    }
+                }
+                if let name = String(validating: bytes, as: UTF8.self) {
+                    if name != ".", name != ".." { names.append(name) }
+                } else {
+                    let shown = String(decoding: bytes, as: UTF8.self)
+                    let isFolder = entry.pointee.d_type == UInt8(DT_DIR)
+                    if isFolder || ProjectScanner.isWanted(shown) { skipped.insert(Skipped(path: "\(folder)/\(shown)", reason: .name)) }
+                }
+            }
+            return names
         }
 
         private func kind(_ path: String, following: Bool) -> mode_t? {
@@ -117,5 +170,26 @@ public struct ProjectScanner: Sendable {
         guard let data = try? handle.read(upToCount: maximumFile + 1) ?? Data() else { throw failure("cannot be read") }
         guard data.count <= maximumFile else { throw failure("more than \(maximumFile) bytes") }
         return data
+    }
+}
+
+extension ProjectScanner.Skipped.Reason {
+    /// What names its sentence, and what fills it.
+    var key: String {
+        switch self {
+        case .special: "special"
+        case .link: "link"
+        case .name: "name"
+        case .folder: "folder"
+        case .depth: "depth"
+        }
+    }
+
+    var arguments: [String: String] {
+        switch self {
+        case .folder(let reason): ["reason": reason]
+        case .depth: ["limit": "\(ProjectScanner.maximumDepth)"]
+        default: [:]
+        }
     }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HarkTexts
 public import IntentDefinitions
 
 /// Findings in the forms that programs read.
@@ -17,7 +18,7 @@ public enum LintReport {
     }
 
     /// SARIF 2.1.0, one run.
-    public static func sarif(_ findings: [Finding], toolVersion: String) throws -> Data {
+    public static func sarif(_ findings: [Finding], toolVersion: String, texts: Texts = Texts(locale: "en")) throws -> Data {
         let used = Rule.all.filter { rule in findings.contains { $0.identifier == rule.identifier } }
         let results = findings.map { finding in
             Sarif.Result(
@@ -35,7 +36,7 @@ public enum LintReport {
             name: "hark lint", semanticVersion: toolVersion,
             rules: used.map {
                 Sarif.Rule(
-                    id: $0.identifier, shortDescription: Sarif.Text(text: $0.summary),
+                    id: $0.identifier, shortDescription: Sarif.Text(text: $0.summary(texts)),
                     defaultConfiguration: Sarif.Configuration(level: $0.severity.rawValue))
             })
         return try encode(Sarif(runs: [Sarif.Run(tool: Sarif.Tool(driver: driver), results: results)]))

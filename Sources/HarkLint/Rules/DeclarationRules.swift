@@ -21,9 +21,8 @@ struct DeclarationRules {
         let supported = supported
         return project.customIntents.compactMap { place in
             guard !supported.contains(place.intent.className), !place.intent.isDeprecated, !isForWidgets(place.intent) else { return nil }
-            return Finding(
-                .undeclaredIntent, file: place.file, keyPath: place.keyPath,
-                message: "no Info.plist lists \(place.intent.className): it is never asked for")
+            return project.finding(
+                .undeclaredIntent, file: place.file, keyPath: place.keyPath, ["intent": place.intent.className])
         }
     }
 
@@ -37,9 +36,7 @@ struct DeclarationRules {
         return project.plists.flatMap { plist in
             (plist.supported + plist.restricted).compactMap { entry in
                 guard isUnknown(entry.name, defined) else { return nil }
-                return Finding(
-                    .unknownIntent, file: plist.path, keyPath: entry.keyPath,
-                    message: "\(entry.name) is neither an intent of the framework nor of a definition")
+                return project.finding(.unknownIntent, file: plist.path, keyPath: entry.keyPath, ["intent": entry.name])
             }
         }
     }
@@ -54,9 +51,8 @@ struct DeclarationRules {
         project.plists.flatMap { plist in
             plist.restricted.compactMap { entry in
                 guard !plist.supported.contains(where: { $0.name == entry.name }) else { return nil }
-                return Finding(
-                    .restrictedNotSupported, file: plist.path, keyPath: entry.keyPath,
-                    message: "\(entry.name) is restricted but not supported")
+                return project.finding(
+                    .restrictedNotSupported, file: plist.path, keyPath: entry.keyPath, ["intent": entry.name])
             }
         }
     }
@@ -84,9 +80,8 @@ struct DeclarationRules {
         for item in classes {
             if item.what == "intent", builtIn.contains(item.name) {
                 findings.append(
-                    Finding(
-                        .duplicateClass, file: item.member.file.path, keyPath: item.keyPath,
-                        message: "the framework has a class \(item.name)"))
+                    project.finding(
+                        .duplicateClass, "framework", file: item.member.file.path, keyPath: item.keyPath, ["class": item.name]))
             }
             guard let other = first[item.name] else {
                 first[item.name] = item
@@ -96,9 +91,9 @@ struct DeclarationRules {
             if other.member.file.path == item.member.file.path, other.what == item.what { continue }
             if isCopy(item.member.file, of: other.member.file) { continue }
             findings.append(
-                Finding(
-                    .duplicateClass, file: item.member.file.path, keyPath: item.keyPath,
-                    message: "\(other.what) \(item.name) is defined in \(other.member.file.path) too; let one target generate it"))
+                project.finding(
+                    .duplicateClass, other.what, file: item.member.file.path, keyPath: item.keyPath,
+                    ["class": item.name, "other": other.member.file.path]))
         }
         return findings
     }
@@ -115,9 +110,9 @@ struct DeclarationRules {
             guard let owner = owner(of: place.file), owner.kind == .interfaceExtension,
                 !owner.supported.contains(where: { $0.name == place.intent.className })
             else { return nil }
-            return Finding(
+            return project.finding(
                 .interfaceDefinition, file: place.file, keyPath: place.keyPath,
-                message: "\(place.intent.className) has no interface in \(owner.path), where its definition belongs")
+                ["intent": place.intent.className, "owner": owner.path])
         }
     }
 
@@ -130,9 +125,7 @@ struct DeclarationRules {
         let deprecated = Set(project.customIntents.filter(\.intent.isDeprecated).map(\.intent.className))
         return project.plists.flatMap { plist in
             plist.supported.filter { deprecated.contains($0.name) }.map { entry in
-                Finding(
-                    .deprecatedInUse, file: plist.path, keyPath: entry.keyPath,
-                    message: "\(entry.name) is deprecated: it still runs where it is set up, and is not offered anew")
+                project.finding(.deprecatedInUse, file: plist.path, keyPath: entry.keyPath, ["intent": entry.name])
             }
         }
     }

@@ -20,16 +20,15 @@ struct LocalizationRules {
             for entry in texts {
                 guard let id = entry.text.id, table[id] == nil else { continue }
                 findings.append(
-                    Finding(
+                    project.finding(
                         .unlocalized, file: file, keyPath: id,
-                        message: "\(language): no text for '\(id)', \"\(entry.text.text ?? "")\" (\(entry.place))"))
+                        ["language": language, "id": id, "text": entry.text.text ?? "", "place": entry.place]))
             }
         }
         // A definition without any table is in one language alone, which nothing forbids.
         guard !member.tables.languages.isEmpty else { return findings }
         for language in project.declaredLanguages where language != own && !hasTable(language, member) {
-            findings.append(
-                Finding(.missingTable, file: member.file.path, message: "\(language) is declared, and the definition has no table for it"))
+            findings.append(project.finding(.missingTable, file: member.file.path, ["language": language]))
         }
         return findings
     }

@@ -10,9 +10,7 @@ struct PhraseRules {
     private func unreachable() -> [Finding] {
         project.customIntents.compactMap { place in
             guard sayings(of: place).isEmpty, !vocabulary(for: place.intent.className) else { return nil }
-            return Finding(
-                .unreachable, file: place.file, keyPath: place.keyPath,
-                message: "\(place.intent.className) has no title, phrase or combination title: nobody can ask for it")
+            return project.finding(.unreachable, file: place.file, keyPath: place.keyPath, ["intent": place.intent.className])
         }
     }
 
@@ -69,9 +67,9 @@ struct PhraseRules {
             }
             guard other.intent != intent, told.insert([other.intent, intent].sorted()).inserted else { return }
             findings.append(
-                Finding(
+                project.finding(
                     .phraseConflict, file: saying.file, keyPath: saying.keyPath,
-                    message: "\"\(saying.text)\" calls \(intent) and, as \"\(other.saying.text)\", \(other.intent)"))
+                    ["text": saying.text, "intent": intent, "otherText": other.saying.text, "other": other.intent]))
         }
         var seen: Set<String> = []
         for place in project.customIntents where !place.intent.isDeprecated && seen.insert(place.intent.className).inserted {

@@ -18,9 +18,9 @@ struct TextRules {
             guard parameter.supportsResolution, !place.intent.isDeprecated else { return nil }
             let prompt = parameter.dialogs.first { $0.type == "Primary" }?.text
             guard place.member.tables.localized(prompt) == nil else { return nil }
-            return Finding(
+            return project.finding(
                 .missingPrompt, file: place.file, keyPath: "\(place.keyPath).INIntentParameters[\(index)]",
-                message: "'\(parameter.name)' of \(place.intent.className) is resolvable and has no prompt; it is asked for in general words")
+                ["parameter": parameter.name, "intent": place.intent.className])
         }
     }
 
@@ -36,7 +36,7 @@ struct TextRules {
             let known: Set<String>? =
                 switch entry.role {
                 case .responseTemplate, .conciseResponseTemplate: properties
-                case .combinationTitle, .combinationSubtitle: parameters
+                case .combinationTitle, .combinationSubtitle, .intentTitle, .intentDescription, .phrase: parameters
                 case .dialog, .unsupportedReason: parameters.union(Self.reasonPlaces)
                 default: nil
                 }
@@ -44,18 +44,16 @@ struct TextRules {
             for (text, file, keyPath) in texts(entry, place) {
                 for name in TemplatePlaces.names(text) where !known.contains(name) {
                     findings.append(
-                        Finding(
-                            .unknownPlace, file: file, keyPath: keyPath,
-                            message: "'${\(name)}' in \"\(text)\" names \(what(entry.role)) of \(place.intent.className) that there is none of"))
+                        project.finding(
+                            .unknownPlace, isResponse(entry.role) ? "property" : "parameter", file: file, keyPath: keyPath,
+                            ["place": "${\(name)}", "text": text, "intent": place.intent.className]))
                 }
             }
         }
         return findings + outsideCombinations(place, parameters)
     }
 
-    private func what(_ role: TextEntry.Role) -> String {
-        role == .responseTemplate || role == .conciseResponseTemplate ? "a response property" : "a parameter"
-    }
+    private func isResponse(_ role: TextEntry.Role) -> Bool { role == .responseTemplate || role == .conciseResponseTemplate }
 
     /// The definition's own text and its translations, each with where it stands.
     private func texts(_ entry: TextEntry, _ place: Project.Place) -> [(text: String, file: String, keyPath: String)] {
@@ -82,10 +80,10 @@ struct TextRules {
                 let own = Set(combination.parameterNames)
                 for name in TemplatePlaces.names(combination.title?.text ?? "") where parameters.contains(name) && !own.contains(name) {
                     findings.append(
-                        Finding(
+                        project.finding(
                             .placeOutsideCombination, file: place.file,
                             keyPath: "\(place.keyPath).\(key).\(combination.key).INIntentParameterCombinationTitle",
-                            message: "the title names '\(name)', which is not in the combination '\(combination.key)'"))
+                            ["parameter": name, "combination": combination.key]))
                 }
             }
         }

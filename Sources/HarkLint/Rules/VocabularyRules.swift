@@ -15,7 +15,7 @@ struct VocabularyRules {
         // One that lies in no language's folder is for all of them.
         guard !project.vocabularies.contains(where: { $0.language == nil }), let first = project.vocabularies.first else { return [] }
         return project.declaredLanguages.filter { !present.contains($0) }.map { language in
-            Finding(.missingVocabulary, file: first.path, message: "\(language) is declared and has no AppIntentVocabulary.plist")
+            project.finding(.missingVocabulary, file: first.path, ["language": language])
         }
     }
 
@@ -28,7 +28,7 @@ struct VocabularyRules {
         }
         return project.vocabularies.flatMap { vocabulary in
             supported.filter { !vocabulary.hasPhrases(for: $0) }.map { intent in
-                Finding(.noPhrases, file: vocabulary.path, message: "\(intent) is supported and has no example phrases here")
+                project.finding(.noPhrases, file: vocabulary.path, ["intent": intent])
             }
         }
     }
@@ -42,15 +42,12 @@ struct VocabularyRules {
                 && (!defined.isEmpty || entry.name.hasPrefix("IN"))
             {
                 findings.append(
-                    Finding(
-                        .unknownIntent, file: vocabulary.path, keyPath: entry.keyPath,
-                        message: "\(entry.name) is neither an intent of the framework nor of a definition"))
+                    project.finding(.unknownIntent, file: vocabulary.path, keyPath: entry.keyPath, ["intent": entry.name]))
             }
             for entry in vocabulary.parameters where !isParameter(entry.name, defined) {
                 findings.append(
-                    Finding(
-                        .unknownVocabularyParameter, file: vocabulary.path, keyPath: entry.keyPath,
-                        message: "there is no parameter \(entry.name)"))
+                    project.finding(
+                        .unknownVocabularyParameter, file: vocabulary.path, keyPath: entry.keyPath, ["parameter": entry.name]))
             }
         }
         return findings

@@ -10,10 +10,10 @@ struct LintCommand {
     /// - Throws: `usage.bad-value`, `usage.conflict`, `usage.unreadable-file`.
     func run() throws(HarkError) -> ExitCode {
         let format = try self.format()
-        let findings = Linter().lint(try ProjectScanner().files(at: context.command.arguments))
+        let findings = Linter(texts: context.texts).lint(try ProjectScanner().scan(context.command.arguments))
         switch format {
         case "json": try print { try LintReport.json(findings) }
-        case "sarif": try print { try LintReport.sarif(findings, toolVersion: HarkProgram.version) }
+        case "sarif": try print { try LintReport.sarif(findings, toolVersion: HarkProgram.version, texts: context.texts) }
         default: show(findings)
         }
         let worst: DefinitionDiagnostic.Severity = context.command.has("strict") ? .warning : .error

@@ -18,7 +18,7 @@ public enum TextLanguage: String, Sendable, Hashable, CaseIterable {
 
 /// The tables that are compiled in. Each is read once, when it is first needed.
 enum Tables {
-    enum Name: String, CaseIterable { case dialogue = "Dialogue", errors = "Errors", terminal = "Terminal" }
+    enum Name: String, CaseIterable { case dialogue = "Dialogue", errors = "Errors", terminal = "Terminal", lint = "Lint" }
 
     private static let dialogueEnglish = entries(.dialogue, .english)
     private static let dialogueChinese = entries(.dialogue, .simplifiedChinese)
@@ -26,6 +26,8 @@ enum Tables {
     private static let errorsChinese = entries(.errors, .simplifiedChinese)
     private static let terminalEnglish = entries(.terminal, .english)
     private static let terminalChinese = entries(.terminal, .simplifiedChinese)
+    private static let lintEnglish = entries(.lint, .english)
+    private static let lintChinese = entries(.lint, .simplifiedChinese)
 
     static func table(_ name: Name, _ language: TextLanguage) -> [String: String] {
         switch (name, language) {
@@ -35,13 +37,16 @@ enum Tables {
         case (.errors, .simplifiedChinese): errorsChinese
         case (.terminal, .english): terminalEnglish
         case (.terminal, .simplifiedChinese): terminalChinese
+        case (.lint, .english): lintEnglish
+        case (.lint, .simplifiedChinese): lintChinese
         }
     }
 
-    /// `error.…` and `terminal.…` have tables of their own, so that a failing start reads one small table.
+    /// `error.…`, `terminal.…` and `lint.…` have tables of their own, so that a failing start reads one small table.
     static func name(for key: String) -> Name {
         if key.hasPrefix("error.") { return .errors }
         if key.hasPrefix("terminal.") { return .terminal }
+        if key.hasPrefix("lint.") { return .lint }
         return .dialogue
     }
 
