@@ -50,6 +50,7 @@ import IntentWire
         try installMany(50, like: bin.appending(path: "Chatter.app"), home: home)
         let memory = try command.idleMemory()
 
+        say("definitions")
         report.add("process start, C, median", start.median)
         report.add("process start, C, p95", start.percentile(95))
         report.add("socket round trip of \(frame.count) bytes, C", bare.median)
@@ -68,6 +69,7 @@ import IntentWire
         report.add("yes to done, median", handled.median, floor: sync.median)
         report.add("hark ask to first answer", ask.median, floor: start.median, aim: "≤ 150 ms", isMet: ask.median <= 150)
         report.add("idle memory, 51 apps", memory, unit: "MiB", aim: "≤ 40 MiB", isMet: memory <= 40)
+        try await Definitions().add(to: &report)
         print(report.text())
     }
 
@@ -87,7 +89,11 @@ import IntentWire
             let bare = try await floors.roundTrip(size: bytes.count, 5000)
             let wire = try await roundTrip(5000)
             print("encode \(encoding.median) ms, decode \(decoding.median) ms, bare \(bare.median) ms, frame \(wire.median) ms")
-        default: throw Processes.Failure(message: "--only takes: warm, frame")
+        case "definitions":
+            var report = Report()
+            try await Definitions().add(to: &report)
+            print(report.text())
+        default: throw Processes.Failure(message: "--only takes: warm, frame, definitions")
         }
     }
 
