@@ -67,6 +67,9 @@ let package = Package(
         .target(
             name: "Intents", dependencies: ["AppSupport", "CHarkIntents", "Contacts", "CoreLocation"],
             swiftSettings: surface),
+        .target(name: "COS"),
+        .target(name: "os", dependencies: ["COS"], swiftSettings: surface),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: surface),
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
 
         // MARK: For developers

@@ -1,0 +1,2 @@
+#pragma once
+// What logging offers is in the Swift module `os`.

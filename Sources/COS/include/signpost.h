@@ -1,0 +1,2 @@
+#pragma once
+// What signposts offer is in the Swift module `os`.

@@ -1,0 +1,2 @@
+// The C half: `os_unfair_lock`.
+@_exported import COSLock
