@@ -19,7 +19,10 @@ let package = Package(
     name: "Hark",
     products: [
         .executable(name: "hark", targets: ["hark"]),
-        .library(name: "SiriKitSurface", targets: ["Intents", "Contacts", "CoreLocation", "IntentsExtensionMain"]),
+        .library(name: "SiriKitSurface", targets: [
+                "Intents", "IntentsUI", "UIKit", "Contacts", "ContactsUI", "CoreLocation", "MapKit", "UserNotifications", "os", "OSLog",
+                "UniformTypeIdentifiers", "MobileCoreServices", "AppSupport", "IntentsExtensionMain",
+            ]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
         .plugin(name: "IntentDefinitionClasses", targets: ["IntentDefinitionClasses"]),
@@ -70,6 +73,13 @@ let package = Package(
         .target(name: "COS"),
         .target(name: "os", dependencies: ["COS"], swiftSettings: surface),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: surface),
+        .target(name: "UIKit", dependencies: ["AppSupport", "Intents"], swiftSettings: surface),
+        .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: surface),
+        .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: surface),
+        .target(name: "UserNotifications", dependencies: ["AppSupport", "CoreLocation"], swiftSettings: surface),
+        .target(name: "UniformTypeIdentifiers", swiftSettings: surface),
+        .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: surface),
+        .target(name: "MapKit", dependencies: ["CoreLocation"], swiftSettings: surface),
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
 
         // MARK: For developers
@@ -118,6 +128,10 @@ let package = Package(
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions", "HarkTestSupport", "Intents"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
+        .testTarget(
+            name: "SurfaceTests",
+            dependencies: ["AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "os"],
+            resources: [.copy("Interface")], swiftSettings: surface),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),

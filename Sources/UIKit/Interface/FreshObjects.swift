@@ -1,0 +1,24 @@
+import Foundation
+
+// Objects of a class that is known at run time only, for reuse identifiers and layer classes.
+//
+// Swift makes such objects by `required` initialisers only, and on Apple's systems `init(frame:)` and
+// `init(style:reuseIdentifier:)` are not: subclasses write `override`. A convenience initialiser calls the class's own
+// designated one; the functions below are those convenience initialisers under the names that a metatype can be asked for.
+// A class that does not have the designated initialiser ends the process, as there.
+
+extension UITableViewCell {
+    @_silgen_name("$s5UIKit15UITableViewCellC10_freshCellACyt_tcfC") static func fresh() -> UITableViewCell
+}
+extension UITableViewHeaderFooterView {
+    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC12_freshHeaderACyt_tcfC") static func fresh() -> UITableViewHeaderFooterView
+}
+extension UICollectionReusableView {
+    @_silgen_name("$s5UIKit24UICollectionReusableViewC14_freshReusableACyt_tcfC") static func fresh() -> UICollectionReusableView
+}
+extension CALayer {
+    @_silgen_name("$s5UIKit7CALayerC6_freshACyt_tcfC") static func fresh() -> CALayer
+}
+extension UIViewController {
+    @_silgen_name("$s5UIKit16UIViewControllerC16_freshControllerACyt_tcfC") static func fresh() -> UIViewController
+}
