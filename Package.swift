@@ -73,7 +73,7 @@ let package = Package(
         .target(name: "COS"),
         .target(name: "os", dependencies: ["COS"], swiftSettings: surface),
         .target(name: "OSLog", dependencies: ["os"], swiftSettings: surface),
-        .target(name: "UIKit", dependencies: ["AppSupport", "Intents"], swiftSettings: surface),
+        .target(name: "UIKit", dependencies: ["AppSupport", "Intents", "IntentsExtensionMain"], swiftSettings: surface),
         .target(name: "IntentsUI", dependencies: ["Intents", "UIKit"], swiftSettings: surface),
         .target(name: "ContactsUI", dependencies: ["Contacts", "UIKit"], swiftSettings: surface),
         .target(name: "UserNotifications", dependencies: ["AppSupport", "CoreLocation"], swiftSettings: surface),
@@ -131,7 +131,9 @@ let package = Package(
         .testTarget(
             name: "SurfaceTests",
             dependencies: ["AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "os"],
-            resources: [.copy("Interface")], swiftSettings: surface),
+            resources: [.copy("Interface")],
+            // Testing has an overlay for Apple's UIKit, which is not in the toolchain.
+            swiftSettings: surface + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),

@@ -62,7 +62,7 @@ extension UNUserNotificationCenterDelegate {
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     private static let only = UNUserNotificationCenter()
     open class func current() -> UNUserNotificationCenter { only }
-    override init() { super.init() }
+    package override init() { super.init() }
 
     open weak var delegate: (any UNUserNotificationCenterDelegate)?
     open var supportsContentExtensions: Bool { false }

@@ -35,7 +35,10 @@ extension OrderController {
                 "lines": { $0.lines = $1 as? [UILabel] },
             ],
             values: ["steps": { $0.steps }],
-            actions: ["pay:": { if let sender = $1 as? UIButton { $0.pay(sender) } }, "reset": { me, _, _ in me.reset() }])
+            actions: [
+                "pay:": { me, sender, _ in if let sender = sender as? UIButton { me.pay(sender) } },
+                "reset": { me, _, _ in me.reset() },
+            ])
     }
 }
 

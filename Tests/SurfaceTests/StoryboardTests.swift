@@ -55,7 +55,7 @@ import UIKit
         let view: UIView = try #require(try order().view)
         view.frame.size.width = 400
         view.layoutIfNeeded()
-        #expect(view.viewWithTag(7)?.frame == CGRect(x: 20, y: 30, width: 360, height: 46))
+        #expect(view.viewWithTag(7)?.frame == CGRect(x: 20, y: 30, width: 360, height: 23))
     }
 
     @Test func aSegueIsPreparedAndShowsItsDestination() throws {

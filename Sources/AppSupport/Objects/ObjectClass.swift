@@ -10,7 +10,10 @@ import Foundation
 ///             ObjectClass(
 ///                 OrderController.self, named: "Shop.OrderController",
 ///                 outlets: ["total": { $0.total = $1 as? UILabel }],
-///                 actions: ["pay:": { if let sender = $1 as? UIButton { $0.pay(sender) } }, "reset": { me, _, _ in me.reset() }])
+///                 actions: [
+///                     "pay:": { me, sender, _ in if let sender = sender as? UIButton { me.pay(sender) } },
+///                     "reset": { me, _, _ in me.reset() },
+///                 ])
 ///         }
 ///     }
 ///

@@ -182,10 +182,10 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     open internal(set) var localizedTitle: String
     open internal(set) var localizedSubtitle: String?
     open internal(set) var icon: UIApplicationShortcutIcon?
-    open internal(set) var userInfo: [String: any NSSecureCoding]?
+    open internal(set) var userInfo: [String: Any]?
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
-        userInfo: [String: any NSSecureCoding]? = nil
+        userInfo: [String: Any]? = nil
     ) {
         (self.type, self.localizedTitle, self.localizedSubtitle, self.icon) = (type, localizedTitle, localizedSubtitle, icon)
         self.userInfo = userInfo
@@ -195,6 +195,8 @@ public struct UIUserNotificationType: OptionSet, Sendable {
     }
 }
 @preconcurrency @MainActor open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
+/// The name of Swift 2 and 3.
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
 
 public protocol UIUserActivityRestoring: NSObjectProtocol {
     @preconcurrency @MainActor func restoreUserActivityState(_ activity: NSUserActivity)

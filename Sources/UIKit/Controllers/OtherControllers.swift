@@ -21,7 +21,7 @@ import Foundation
         super.loadView()
         guard let table = viewIfLoaded as? UITableView ?? Optional(UITableView(frame: UIScreen.main.bounds, style: style)) else { return }
         if table !== viewIfLoaded { view = table }
-        if sceneElement == nil || table.dataSource == nil && table.staticSections.isEmpty { table.dataSource = self }
+        if table.dataSource == nil { table.dataSource = self }
         if table.delegate == nil { table.delegate = self }
     }
     open override func viewWillAppear(_ animated: Bool) {

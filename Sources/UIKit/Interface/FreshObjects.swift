@@ -8,17 +8,20 @@ import Foundation
 // A class that does not have the designated initialiser ends the process, as there.
 
 extension UITableViewCell {
-    @_silgen_name("$s5UIKit15UITableViewCellC10_freshCellACyt_tcfC") static func fresh() -> UITableViewCell
+    @_silgen_name("$s5UIKit15UITableViewCellC06_freshD0ACyt_tcfC") static func fresh() -> UITableViewCell
 }
 extension UITableViewHeaderFooterView {
-    @_silgen_name("$s5UIKit27UITableViewHeaderFooterViewC12_freshHeaderACyt_tcfC") static func fresh() -> UITableViewHeaderFooterView
+    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C06_freshD0ACyt_tcfC") static func fresh() -> UITableViewHeaderFooterView
 }
 extension UICollectionReusableView {
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC14_freshReusableACyt_tcfC") static func fresh() -> UICollectionReusableView
+    @_silgen_name("$s5UIKit24UICollectionReusableViewC06_freshC0ACyt_tcfC") static func fresh() -> UICollectionReusableView
 }
 extension CALayer {
     @_silgen_name("$s5UIKit7CALayerC6_freshACyt_tcfC") static func fresh() -> CALayer
 }
 extension UIViewController {
-    @_silgen_name("$s5UIKit16UIViewControllerC16_freshControllerACyt_tcfC") static func fresh() -> UIViewController
+    @_silgen_name("$s5UIKit16UIViewControllerC06_freshC0ACyt_tcfC") static func fresh() -> UIViewController
+}
+extension UIResponder {
+    @_silgen_name("$s5UIKit11UIResponderC15_freshResponderACyt_tcfC") static func freshResponder() -> UIResponder
 }

@@ -58,7 +58,8 @@ final class InterfaceCoder: NSCoder {
     func makeObject(_ element: InterfaceElement) -> AnyObject? {
         let object = make(element)
         if let object, let id = element["id"] { objects[id] = object }
-        if let responder = object as? UIResponder { made.append(responder) }
+        // A controller is told by its storyboard, before its view is loaded.
+        if let responder = object as? UIResponder, !(object is UIViewController) { made.append(responder) }
         return object
     }
 
@@ -102,10 +103,11 @@ final class InterfaceCoder: NSCoder {
 
     /// Connects everything under an element and tells its objects that they are complete.
     func finish(in element: InterfaceElement) {
-        connect(element)
+        // Constraints first: outlets may lead to them.
         let calls = waiting
         waiting = []
         calls.forEach { $0(objects) }
+        connect(element)
         let fresh = made
         made = []
         fresh.forEach { $0.awakeFromNib() }

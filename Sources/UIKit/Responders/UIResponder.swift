@@ -3,6 +3,7 @@ import Foundation
 /// An object that can take events.
 @preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
+    convenience init(_freshResponder: ()) { self.init() }
 
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
