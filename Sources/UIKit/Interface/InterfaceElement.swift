@@ -58,7 +58,8 @@ enum InterfaceFiles {
         let parser = XMLParser(data: data)
         parser.shouldResolveExternalEntities = false
         parser.delegate = reader
-        guard parser.parse(), let root = reader.root, root.name == "document" else {
+        // The parser recovers from tags that do not match: what it reported counts too.
+        guard parser.parse(), reader.problem == nil, reader.isComplete, let root = reader.root, root.name == "document" else {
             let place = "\(url.path):\(parser.lineNumber)"
             throw HarkError("interface.malformed", detail: "\(place): \(reader.problem ?? "not an interface file of Xcode")")
         }
@@ -69,6 +70,7 @@ enum InterfaceFiles {
         var root: InterfaceElement?
         var problem: String?
         private var open: [InterfaceElement] = []
+        var isComplete: Bool { open.isEmpty }
         private var count = 0
 
         func parser(
@@ -85,7 +87,7 @@ enum InterfaceFiles {
             open.append(element)
         }
         func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
-            open.removeLast()
+            if open.popLast()?.name != elementName { problem = problem ?? "</\(elementName)> ends nothing" }
         }
         func parser(_ parser: XMLParser, foundCharacters string: String) {
             open.last?.content += string
