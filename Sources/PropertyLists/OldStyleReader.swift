@@ -219,7 +219,11 @@ struct OldStyleReader {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        XMLReader.isLetter(byte) || (0x30...0x39).contains(byte) || Array("_$/:.-".utf8).contains(byte)
+        switch byte {
+        // "_", "$", "-" to ":", which are "-", ".", "/", the digits and ":".
+        case 0x5F, 0x24, 0x2D...0x3A: true
+        default: XMLReader.isLetter(byte)
+        }
     }
 
     private var line: Int { 1 + bytes.prefix(position).count { $0 == 0x0A } }

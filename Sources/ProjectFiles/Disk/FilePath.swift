@@ -4,7 +4,7 @@ enum FilePath {
     static func normal(_ path: String) -> String {
         var parts: [Substring] = []
         let absolute = path.hasPrefix("/")
-        for part in path.split(separator: "/") where part != "." {
+        for part in path.utf8.split(separator: 0x2F).map(Substring.init) where part != "." {
             if part == "..", let last = parts.last, last != ".." {
                 parts.removeLast()
             } else if part != ".." || !absolute {
@@ -21,15 +21,21 @@ enum FilePath {
     }
 
     static func parent(_ path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
+        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    static func name(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+    static func name(_ path: String) -> String {
+        var path = path[...]
+        while path.utf8.count > 1, path.utf8.last == 0x2F { path = path[..<path.utf8.index(before: path.endIndex)] }
+        guard let slash = path.utf8.lastIndex(of: 0x2F) else { return String(path) }
+        return String(path[path.utf8.index(after: slash)...])
+    }
 
     /// Whether `path` is `folder` or lies below it; both normal.
     static func isBelow(_ path: String, _ folder: String) -> Bool {
-        folder == "/" || path == folder || path.hasPrefix(folder + "/")
+        guard folder != "/", path.utf8.count > folder.utf8.count else { return folder == "/" || path == folder }
+        return path.utf8.starts(with: folder.utf8) && path.utf8.dropFirst(folder.utf8.count).first == 0x2F
     }
 
     /// The part of `path` below `folder`.
@@ -40,6 +46,7 @@ enum FilePath {
 
     /// "en" of `…/en.lproj/…`, by the innermost such folder.
     static func language(_ path: String) -> String? {
+        guard path.contains(".lproj/") else { return nil }
         for part in path.split(separator: "/").dropLast().reversed() where part.hasSuffix(".lproj") {
             return String(part.dropLast(6))
         }
@@ -58,8 +65,8 @@ struct FileName {
 
     init(_ text: String) {
         self.text = text
-        if let dot = text.lastIndex(of: "."), dot != text.startIndex {
-            ending = text[text.index(after: dot)...].lowercased()
+        if let dot = text.utf8.lastIndex(of: 0x2E), dot != text.startIndex {
+            ending = text[text.utf8.index(after: dot)...].lowercased()
         } else {
             ending = ""
         }
