@@ -47,7 +47,7 @@ public final class Assistant: Sendable {
         let data = StateDirectory(paths.data.path)
         registry = AppRegistry(state: data, reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
         intents = AppIntents(registry: registry)
-        contacts = ContactDirectory(folder: paths.contacts)
+        contacts = ContactDirectory(folder: paths.contacts, cache: paths.cache.appending(path: "contacts"))
         services = Broker(store: store, contacts: contacts, registry: registry, circumstances: circumstances)
         let (services, lines) = (services, AsyncStream.makeStream(of: ProcessEvent.self))
         pool = ProcessPool(state: data, services: services, limits: limits) { event in

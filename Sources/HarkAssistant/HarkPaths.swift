@@ -7,12 +7,18 @@ public struct HarkPaths: Sendable, Hashable {
     public var data: URL
     /// The journal and what was learned.
     public var state: URL
+    /// What can be made again.
+    public var cache: URL
     /// vCard files.
     public var contacts: URL
 
-    public init(data: URL, state: URL, contacts: URL? = nil) {
+    /// - Parameters:
+    ///   - contacts: `contacts` in `data` when nil.
+    ///   - cache: `cache` in `data` when nil.
+    public init(data: URL, state: URL, contacts: URL? = nil, cache: URL? = nil) {
         self.data = data
         self.state = state
+        self.cache = cache ?? data.appending(path: "cache")
         self.contacts = contacts ?? data.appending(path: "contacts")
     }
 
@@ -31,6 +37,7 @@ public struct HarkPaths: Sendable, Hashable {
         guard let home = folder("HOME") else { throw HarkError("host.no-home") }
         self.init(
             data: (folder("XDG_DATA_HOME") ?? home.appending(path: ".local/share")).appending(path: "hark"),
-            state: (folder("XDG_STATE_HOME") ?? home.appending(path: ".local/state")).appending(path: "hark"))
+            state: (folder("XDG_STATE_HOME") ?? home.appending(path: ".local/state")).appending(path: "hark"),
+            cache: (folder("XDG_CACHE_HOME") ?? home.appending(path: ".cache")).appending(path: "hark"))
     }
 }

@@ -17,7 +17,7 @@ struct Manual {
         lines.append(".SH OPTIONS")
         lines += root.options.flatMap { option(option: $0, help) }
         lines += [".SH EXIT STATUS", escaped(texts.text("terminal.help.exit-codes")), ".SH ENVIRONMENT"]
-        for name in ["HARK_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "LANG", "NO_COLOR"] {
+        for name in ["HARK_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "LANG", "NO_COLOR"] {
             lines += [".TP", ".B \(name)", escaped(texts.text("terminal.help.environment.\(name)"))]
         }
         return lines.joined(separator: "\n") + "\n"

@@ -8,6 +8,8 @@ public enum ContactQuery: Sendable, Hashable {
     /// Any part of a name, as `CNContact.predicateForContacts(matchingName:)`.
     case name(String)
     case identifiers([String])
+    /// The members of a group, by its identifier, as `CNContact.predicateForContactsInGroup(withIdentifier:)`.
+    case group(String)
     case phone(String)
     case email(String)
 
@@ -18,6 +20,8 @@ public enum ContactQuery: Sendable, Hashable {
             self = .name(name)
         } else if fields.optional("identifiers") != nil {
             self = .identifiers(try fields.strings("identifiers"))
+        } else if let group = try fields.optionalString("group") {
+            self = .group(group)
         } else if let phone = try fields.optionalString("phone") {
             self = .phone(phone)
         } else if let email = try fields.optionalString("email") {
