@@ -129,22 +129,28 @@ import Testing
     @Test func whatANeighbourDoesIsNoChange() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("a.vcf", "A")
-        var watch = try #require(FolderWatch())
+        guard var watch = FolderWatch() else {
+            Issue.record("no inotify")
+            return
+        }
         watch.add(folder.path, only: "cards")
         watch.add(cards.path)
-        #expect(watch.isComplete)
-        #expect(!watch.hasChanged())
+        var answers = [watch.hasChanged()]
         try Data().write(to: folder.appending(path: "journal"))
-        #expect(!watch.hasChanged())
+        answers.append(watch.hasChanged())
         try FileManager.default.moveItem(at: cards, to: folder.appending(path: "moved"))
-        #expect(watch.hasChanged())
-        #expect(!watch.hasChanged())
+        answers += [watch.hasChanged(), watch.hasChanged(), watch.isComplete]
+        #expect(answers == [false, false, true, false, true])
     }
 
     @Test func aFolderThatCannotBeWatchedIsSaid() throws {
-        var watch = try #require(FolderWatch())
+        guard var watch = FolderWatch() else {
+            Issue.record("no inotify")
+            return
+        }
         watch.add(folder.appending(path: "nothing").path)
-        #expect(!watch.isComplete)
+        let isComplete = watch.isComplete
+        #expect(!isComplete)
     }
 
     @Test func withoutAPlaceForTheCacheTheFilesAreRead() throws {
