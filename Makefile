@@ -20,8 +20,11 @@ build: setup ## Build release programs and the sample apps into bin/
 	$(SWIFT) build $(RELEASE_FLAGS) --product ChatterIntents
 	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistant
 	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistantIntents
+	$(SWIFT) build $(RELEASE_FLAGS) --target IntentsExtensionMain
+	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
 	@mkdir -p bin
 	@install -m 755 $(RELEASE)/hark bin/hark
+	@Scripts/toolkit $(RELEASE) SourcePass/.build/release/hark-source-pass bin/toolkit
 	@Scripts/bundle-app Apps/Chatter $(RELEASE) bin/Chatter.app
 	@Scripts/bundle-app Apps/RecipeAssistant $(RELEASE) bin/RecipeAssistant.app
 	@echo "Built bin/hark, bin/Chatter.app and bin/RecipeAssistant.app"
@@ -31,9 +34,12 @@ demo: build ## Set up, build, install the sample app and hold a conversation wit
 
 test: setup ## Set up, build and pass the tests
 	$(SWIFT) build --build-tests
+	$(SWIFT) build --package-path SourcePass --build-tests
+	@Scripts/toolkit .build/debug SourcePass/.build/debug/hark-source-pass .build/toolkit
 	@# One after another: many tests wait for real processes, which two cores would starve of each other. The bound is for
 	@# a test that hangs, not for one that is slow.
-	timeout 1800 $(SWIFT) test --skip-build --no-parallel
+	timeout 300 $(SWIFT) test --package-path SourcePass --skip-build
+	HARK_TOOLKIT=$(CURDIR)/.build/toolkit timeout 1800 $(SWIFT) test --skip-build --no-parallel
 
 corpus: setup ## Read, write, generate and type-check every definition under CORPUS=DIR
 	$(SWIFT) build --product intent-builder
@@ -51,6 +57,9 @@ fuzz: setup ## Look for input that breaks the reader of intent definitions (FUZZ
 
 install: build ## Install hark, its manual and completions under PREFIX
 	install -D -m 755 bin/hark $(DESTDIR)$(PREFIX)/bin/hark
+	install -d $(DESTDIR)$(PREFIX)/lib/hark
+	rm -rf $(DESTDIR)$(PREFIX)/lib/hark/toolkit
+	cp -R bin/toolkit $(DESTDIR)$(PREFIX)/lib/hark/toolkit
 	install -d $(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/bash-completion/completions
 	install -d $(DESTDIR)$(PREFIX)/share/zsh/site-functions $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	bin/hark manual > $(DESTDIR)$(PREFIX)/share/man/man1/hark.1
@@ -59,16 +68,17 @@ install: build ## Install hark, its manual and completions under PREFIX
 	bin/hark completion fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/hark.fish
 
 uninstall: ## Remove what install put under PREFIX
+	rm -rf $(DESTDIR)$(PREFIX)/lib/hark
 	rm -f $(DESTDIR)$(PREFIX)/bin/hark $(DESTDIR)$(PREFIX)/share/man/man1/hark.1 \
 	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/hark \
 	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_hark \
 	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/hark.fish
 
 format: ## Lay out the Swift sources as the project's style says
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Apps Plugins Benchmarks Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources SourcePass Tests Apps Plugins Benchmarks Package.swift
 
 lint: ## Say where the sources stray from the style
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Plugins Benchmarks Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources SourcePass Tests Apps Plugins Benchmarks Package.swift
 
 clean: ## Remove what was built
-	rm -rf .build bin
+	rm -rf .build SourcePass/.build bin

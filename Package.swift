@@ -58,7 +58,7 @@ let package = Package(
             dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
         .target(
-            name: "HarkTerminal", dependencies: ["HarkAssistant", "HarkLint", "IntentBuilder", "IntentDefinitions"],
+            name: "HarkTerminal", dependencies: ["HarkAssistant", "HarkLint", "HarkTry", "IntentBuilder", "IntentDefinitions"],
             swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
@@ -85,6 +85,9 @@ let package = Package(
         // MARK: For developers
         .target(name: "ProjectFiles", dependencies: ["CHarkSpawn", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .target(
+            name: "HarkTry", dependencies: ["IntentBuilder", "IntentDefinitions", "IntentSchema", "ProjectFiles", "PropertyLists"],
+            swiftSettings: strict),
         .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder", "IntentDefinitions", "PropertyLists"], swiftSettings: strict),
         .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
         .plugin(name: "IntentDefinitionClasses", capability: .buildTool(), dependencies: ["intent-builder"]),

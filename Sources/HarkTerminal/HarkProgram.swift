@@ -59,6 +59,7 @@ public struct HarkProgram: Sendable {
         case "explain": return try ExplainCommand(context: context).run()
         case "trace": return try TraceCommand(context: context).run()
         case "generate": return try GenerateCommand(context: context).run()
+        case "try": return try await TryCommand(context: context).run()
         case "lint": return try LintCommand(context: context).run()
         case "intents diff": return try IntentsDiffCommand(context: context).run()
         case "manual":

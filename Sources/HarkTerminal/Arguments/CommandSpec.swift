@@ -31,6 +31,10 @@ struct OptionSpec: Sendable {
     /// Whether the command does not work without it.
     var isRequired = false
     var completion = Completion.none
+    /// The name in its help text's key, where commands mean different things by one option.
+    var meaning: String?
+
+    var textKey: String { "terminal.help.option.\(meaning ?? name)" }
 }
 
 /// What a shell can offer in a place.

@@ -46,6 +46,16 @@ enum HarkCommands {
                     OptionSpec(name: "public"), OptionSpec(name: "prefix", value: "PREFIX"),
                 ]),
             CommandSpec(
+                name: "try", arguments: [ArgumentSpec(name: "path", completion: .file)],
+                options: [
+                    OptionSpec(name: "target", value: "NAME"), OptionSpec(name: "ui", value: "FOLDER", completion: .file),
+                    OptionSpec(name: "app", value: "FOLDER", completion: .file, meaning: "app-folder"),
+                    OptionSpec(name: "with", value: "FOLDER[=MODULE]", repeats: true, completion: .file),
+                    OptionSpec(name: "ask", value: "TEXT"), OptionSpec(name: "reply", value: "TEXT", repeats: true),
+                    OptionSpec(name: "allow", value: "PERMISSION", repeats: true, completion: .words(["contacts"])),
+                    OptionSpec(name: "check"), session, now, timeZone,
+                ]),
+            CommandSpec(
                 name: "lint", arguments: [ArgumentSpec(name: "path", repeats: true, completion: .file)],
                 options: [
                     OptionSpec(name: "format", value: "FORMAT", completion: .words(["text", "json", "sarif"])), OptionSpec(name: "strict"),

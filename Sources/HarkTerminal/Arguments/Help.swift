@@ -16,7 +16,7 @@ struct Help {
         lines += section("arguments", spec.arguments.map { ($0.name.uppercased(), texts.text("\(key).\($0.name)")) })
         lines += section("commands", commands(path, spec))
         let options = spec.name == "hark" ? root.options : spec.options + root.options
-        lines += section("options", options.map { (form($0), texts.text("terminal.help.option.\($0.name)")) })
+        lines += section("options", options.map { (form($0), texts.text($0.textKey)) })
         if path.isEmpty { lines += ["", texts.text("terminal.help.exit-codes")] }
         return lines.joined(separator: "\n")
     }

@@ -17,7 +17,7 @@ struct Manual {
         lines.append(".SH OPTIONS")
         lines += root.options.flatMap { option(option: $0, help) }
         lines += [".SH EXIT STATUS", escaped(texts.text("terminal.help.exit-codes")), ".SH ENVIRONMENT"]
-        for name in ["HARK_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "LANG", "NO_COLOR"] {
+        for name in ["HARK_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "HARK_TOOLKIT", "LANG", "NO_COLOR"] {
             lines += [".TP", ".B \(name)", escaped(texts.text("terminal.help.environment.\(name)"))]
         }
         return lines.joined(separator: "\n") + "\n"
@@ -35,7 +35,7 @@ struct Manual {
     }
 
     private func option(option: OptionSpec, _ help: Help) -> [String] {
-        [".TP", ".B \(escaped(help.form(option)))", escaped(texts.text("terminal.help.option.\(option.name)"))]
+        [".TP", ".B \(escaped(help.form(option)))", escaped(texts.text(option.textKey))]
     }
 
     /// Text for roff: backslashes and hyphens escaped, no line may begin as a request.

@@ -5,6 +5,8 @@ import IntentSchema
 /// `hark ask`: one request, its questions answered from the command line, then from the terminal.
 struct AskCommand {
     let context: CommandContext
+    /// What is asked, when another option than the argument says it.
+    var sentence: String?
 
     func run() async throws(HarkError) -> ExitCode {
         let request = try request()
@@ -40,6 +42,7 @@ struct AskCommand {
     /// - Throws: `usage.missing-argument`, `usage.conflict`, `usage.unreadable-file`, `request.…`.
     private func request() throws(HarkError) -> Request {
         let command = context.command
+        if let sentence { return .sentence(sentence) }
         if let file = command.value("intent") {
             guard command.arguments.isEmpty else {
                 throw HarkError("usage.conflict", ["first": "TEXT", "second": "--intent"])

@@ -11,12 +11,17 @@ struct CommandContext: Sendable {
     var locale: String
     /// The permissions that files are made without, as the program was started.
     var callersMask: mode_t = 0o022
+    /// Where to keep things instead of the person's own folders.
+    var ownPaths: HarkPaths?
 
     var console: Console { program.console }
     var texts: Texts { Texts(locale: locale) }
     var isJSON: Bool { command.has("json") }
 
-    func paths() throws(HarkError) -> HarkPaths { try HarkPaths(environment: program.environment) }
+    func paths() throws(HarkError) -> HarkPaths {
+        if let ownPaths { return ownPaths }
+        return try HarkPaths(environment: program.environment)
+    }
 
     /// - Throws: `usage.bad-value`.
     func circumstances() throws(HarkError) -> Circumstances {

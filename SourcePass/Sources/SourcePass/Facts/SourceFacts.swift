@@ -1,0 +1,66 @@
+/// What a source file declares, as far as building and checking it needs to know.
+public struct SourceFacts: Codable, Equatable, Sendable {
+    public var imports: [Import] = []
+    public var types: [TypeFacts] = []
+    /// What was changed or cannot work, one for each place.
+    public var notes: [Note] = []
+    /// Statements outside any declaration: such a file can only be `main.swift`.
+    public var hasTopLevelCode = false
+    /// The type marked `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
+    public var entryPoint: String?
+    /// Modules that Linux's Foundation keeps apart and that names in the source need, sorted.
+    public var companions: [String] = []
+
+    public struct Import: Codable, Equatable, Sendable {
+        public var module: String
+        public var line: Int
+        /// Whether the module exists here.
+        public var isAvailable: Bool
+    }
+
+    /// Something about a place in the source, for a report.
+    public struct Note: Codable, Equatable, Sendable {
+        /// A stable identifier, `source.…`.
+        public var identifier: String
+        /// From 1.
+        public var line: Int
+        /// From 1, in UTF-8 code units.
+        public var column: Int
+        public var detail: String
+    }
+}
+
+/// A type's declaration, or an extension of one.
+public struct TypeFacts: Codable, Equatable, Sendable {
+    public enum Kind: String, Codable, Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
+
+    /// With the types it is nested in: `Outer.Inner`.
+    public var name: String
+    public var kind: Kind
+    /// As written.
+    public var inherits: [String]
+    public var line: Int
+    public var methods: [Method] = []
+    /// Names of `@IBOutlet` properties, with their types as written.
+    public var outlets: [Outlet] = []
+    /// `@IBAction` methods.
+    public var actions: [Method] = []
+
+    public struct Method: Codable, Equatable, Sendable {
+        /// With labels: `handle(intent:completion:)`.
+        public var name: String
+        public var line: Int
+        public var parameterTypes: [String]
+        public var result: String?
+        public var isAsync: Bool
+        public var isOverride: Bool
+        public var isStatic: Bool
+    }
+
+    public struct Outlet: Codable, Equatable, Sendable {
+        public var name: String
+        /// Without `!` or `?`.
+        public var type: String
+        public var line: Int
+    }
+}

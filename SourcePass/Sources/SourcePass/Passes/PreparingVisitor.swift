@@ -1,0 +1,156 @@
+import SwiftIfConfig
+import SwiftSyntax
+
+/// One walk over a source: gathers facts and edits. What is decided about one construct stands in an extension beside this
+/// file.
+final class PreparingVisitor: SyntaxVisitor {
+    let platform: Platform
+    let regions: ConfiguredRegions
+    let converter: SourceLocationConverter
+    var edits: Edits
+    var facts = SourceFacts()
+    /// Where the imports that the source lacks go: before its first import, else at its beginning.
+    var importOffset: Int?
+    /// Indices into `facts.types` of the declarations around the current place, innermost last.
+    var enclosing: [Int] = []
+    /// Modules beside Foundation that names in the source stand for.
+    var companions: Set<String> = []
+    /// Offset of each class's closing brace, by index into `facts.types`.
+    var closingBraces: [Int: Int] = [:]
+
+    init(tree: SourceFileSyntax, bytes: [UInt8], platform: Platform) {
+        self.platform = platform
+        regions = tree.configuredRegions(in: platform)
+        converter = SourceLocationConverter(fileName: "", tree: tree)
+        edits = Edits(bytes)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func finish() -> PreparedSource {
+        insertOutletSeams()
+        insertImports()
+        return PreparedSource(text: edits.applied(), facts: facts)
+    }
+
+    // MARK: Places
+
+    /// What a node covers, without the space around it.
+    func range(_ node: some SyntaxProtocol) -> Range<Int> {
+        node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+    }
+
+    func line(_ node: some SyntaxProtocol) -> Int {
+        converter.location(for: node.positionAfterSkippingLeadingTrivia).line
+    }
+
+    func note(_ identifier: String, at node: some SyntaxProtocol, _ detail: String) {
+        let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+        facts.notes.append(.init(identifier: identifier, line: place.line, column: place.column, detail: detail))
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let active = regions.activeClause(for: node)
+        for clause in node.clauses {
+            guard clause.id == active?.id else {
+                edits.blank(clause.positionAfterSkippingLeadingTrivia.utf8Offset..<clause.endPosition.utf8Offset)
+                if let elements = clause.elements, !elements.trimmedDescription.isEmpty {
+                    let condition = [clause.poundKeyword.text, clause.condition?.trimmedDescription].compactMap { $0 }
+                    note("source.dropped-code", at: clause, condition.joined(separator: " "))
+                }
+                continue
+            }
+            let start = clause.poundKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+            let end = clause.condition?.endPositionBeforeTrailingTrivia ?? clause.poundKeyword.endPositionBeforeTrailingTrivia
+            edits.blank(start..<end.utf8Offset)
+            if let elements = clause.elements { walk(elements) }
+        }
+        edits.blank(range(node.poundEndif))
+        return .skipChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector":
+            edits.replace(range(node), with: " " + selector(node))
+            return .skipChildren
+        case "keyPath":
+            edits.replace(range(node), with: keyPath(node))
+            return .skipChildren
+        default: return .visitChildren
+        }
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if case .identifier(let name) = token.tokenKind, let module = FoundationCompanions.module(of: name) { companions.insert(module) }
+        return .skipChildren
+    }
+
+    // MARK: Declarations
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        let isAtTop = node.parent?.parent?.is(SourceFileSyntax.self) == true
+        if isAtTop, !node.item.is(DeclSyntax.self), node.item.as(ExprSyntax.self)?.is(MacroExpansionExprSyntax.self) != true {
+            facts.hasTopLevelCode = true
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { prepare(node) }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.tokenKind == .keyword(.optional) {
+            edits.blank(range(node))
+            note("source.optional-requirement", at: node, "")
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .class, node.inheritanceClause, node, brace: node.memberBlock.rightBrace)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .struct, node.inheritanceClause, node)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .enum, node.inheritanceClause, node)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .actor, node.inheritanceClause, node)
+    }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.text, .protocol, node.inheritanceClause, node)
+    }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription, .extension, node.inheritanceClause, node)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = enclosing.last, isMember(node) else { return .visitChildren }
+        let method = method(node)
+        facts.types[type].methods.append(method)
+        if has("IBAction", node.attributes) { facts.types[type].actions.append(method) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let type = enclosing.last, isMember(node), has("IBOutlet", node.attributes) else { return .visitChildren }
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                let annotation = binding.typeAnnotation?.type
+            else { continue }
+            facts.types[type].outlets.append(.init(name: name, type: unwrapped(annotation), line: line(node)))
+        }
+        return .visitChildren
+    }
+}

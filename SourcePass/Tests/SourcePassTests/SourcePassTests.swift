@@ -1,0 +1,191 @@
+import SourcePass
+import Testing
+
+/// What the pass makes of a source: the same lines, and what it says about them.
+struct SourcePassTests {
+    private func prepare(
+        _ source: String, modules: Set<String> = ["UIKit", "Intents", "Foundation", "AppSupport", "FoundationNetworking"],
+        conditions: Set<String> = []
+    ) -> (text: String, facts: SourceFacts) {
+        let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(Array(source.utf8))
+        return (String(decoding: prepared.text, as: UTF8.self), prepared.facts)
+    }
+
+    private func lines(_ text: String) -> [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
+
+    @Test("Attributes of Objective-C become spaces, column for column", arguments: [
+        "@objc func show() {}", "@objc(showIt:) func show(_ it: Int) {}", "@objcMembers class A: Base {}", "@nonobjc func show() {}",
+        "@IBOutlet weak var label: UILabel!", "@NSManaged var name: String",
+    ])
+    func attributes(_ source: String) {
+        let text = prepare(source).text
+        let declaration = source.drop { $0 != " " }
+        #expect(text.hasSuffix(declaration))
+        #expect(text.utf8.count == source.utf8.count)
+        #expect(!text.contains("@"))
+    }
+
+    @Test("What the compiler takes stays", arguments: [
+        "@IBAction func save(_ sender: Any) {}", "@available(iOS 12, *) func f() {}", "@escaping", "let text = \"@objc func\"",
+        "// @objc func\n", "/* #selector(a) */ let a = 1", "let pattern = #\"@objc #selector(x)\"#", "if #available(iOS 13, *) {}",
+    ])
+    func unchanged(_ source: String) { #expect(prepare(source).text == source) }
+
+    @Test func theApplicationsEntryPointIsMain() {
+        let (text, facts) = prepare("@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
+        #expect(text == "@main             \nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
+        #expect(facts.entryPoint == "AppDelegate")
+    }
+
+    @Test("A selector names the method over its type", arguments: [
+        ("#selector(show)", " Selector(Screen.show)"), ("#selector(show(_:))", " Selector(Screen.show(_:))"),
+        ("#selector(self.show)", " Selector(Screen.show)"), ("#selector(Other.show)", " Selector(Other.show)"),
+        ("#selector(Screen.show(sender:))", " Selector(Screen.show(sender:))"), ("#selector(getter: name)", " Selector(\"name\")"),
+    ])
+    func selectors(_ written: String, _ made: String) {
+        let text = prepare("class Screen: UIViewController { func f() { use(\(written)) } }").text
+        #expect(text == "class Screen: UIViewController { func f() { use(\(made)) } }")
+    }
+
+    @Test func aSelectorInAnExtensionNamesTheExtendedType() {
+        #expect(prepare("extension Screen { func f() { use(#selector(show)) } }").text.contains("Selector(Screen.show)"))
+    }
+
+    @Test("Key paths are their names", arguments: [
+        ("#keyPath(Person.name.first)", "\"name.first\""), ("#keyPath(name)", "\"name\""), ("#keyPath(self.name)", "\"name\""),
+    ])
+    func keyPaths(_ written: String, _ made: String) { #expect(prepare("let a = \(written)").text == "let a = \(made)") }
+
+    @Test func conditionsAreDecidedForIOSAndLinesStay() {
+        let source = """
+            #if os(macOS)
+            import AppKit
+            #elseif os(iOS)
+            import UIKit
+            #else
+            import Other
+            #endif
+            let a = 1
+            """
+        let (text, facts) = prepare(source, modules: ["UIKit"])
+        #expect(lines(text).map { $0.trimmingSuffix(while: \.isWhitespace) } == ["", "", "", "import UIKit", "", "", "", "let a = 1"])
+        #expect(facts.imports.map(\.module) == ["UIKit"])
+        #expect(facts.notes.map(\.line) == [1, 5])
+        #expect(facts.notes.map(\.identifier) == ["source.dropped-code", "source.dropped-code"])
+    }
+
+    @Test("Conditions that name what is here", arguments: [
+        ("canImport(UIKit)", true), ("canImport(SwiftUI)", false), ("DEBUG", true), ("RELEASE", false), ("!os(macOS)", true),
+        ("targetEnvironment(simulator)", false), ("swift(>=5.1)", true), ("swift(>=6)", false), ("os(iOS) && !DEBUG", false),
+        ("compiler(>=5)", true), ("arch(arm64) || arch(x86_64)", true), ("_runtime(_ObjC)", false), ("os(Linux)", false),
+    ])
+    func condition(_ condition: String, isActive: Bool) {
+        let text = prepare("#if \(condition)\nlet a = 1\n#endif", conditions: ["DEBUG"]).text
+        #expect(text.contains("let a = 1") == isActive)
+        #expect(lines(text).count == 3)
+    }
+
+    @Test func conditionsInsideConditionsAndExpressions() {
+        let source = "#if os(iOS)\n#if DEBUG\nlet a = 1\n#else\nlet a = 2\n#endif\n#endif\nlet b = [\n1,\n]"
+        #expect(prepare(source).text.contains("let a = 2"))
+        #expect(!prepare(source).text.contains("let a = 1"))
+    }
+
+    @Test func aModuleThatIsNotHereIsLeftOutAndSaid() {
+        let (text, facts) = prepare("import UIKit\nimport HealthKit\nlet a = 1")
+        #expect(lines(text)[1] == "                ")
+        #expect(facts.imports.map(\.isAvailable) == [true, false])
+        #expect(facts.notes.map(\.identifier) == ["source.missing-framework"])
+        #expect(facts.notes.map(\.detail) == ["HealthKit"])
+        #expect(facts.notes.map(\.line) == [2])
+    }
+
+    @Test func whatFoundationKeepsApartHereIsImportedOnTheSameLine() {
+        let (text, facts) = prepare("import Foundation\nlet task = URLSession.shared.dataTask(with: url)")
+        #expect(lines(text)[0] == "import AppSupport; import FoundationNetworking; import Foundation")
+        #expect(facts.companions == ["FoundationNetworking"])
+        #expect(lines(text).count == 2)
+    }
+
+    @Test func standInsForModules() {
+        #expect(prepare("import CoreGraphics\n", modules: ["Foundation"]).text == "import Foundation\n")
+    }
+
+    @Test func outletsAndActionsGetASeamOnTheClosingLine() {
+        let source = """
+            class Card: UIViewController {
+                @IBOutlet weak var label: UILabel!
+                @IBOutlet var labels: [UILabel]!
+                @IBAction func send(_ sender: UIButton) {}
+                @IBAction func reload() {}
+                @IBAction func pick(sender: Any, event: UIEvent) {}
+            }
+            class Model: NSObject { @IBOutlet var other: UILabel! }
+            """
+        let (text, facts) = prepare(source)
+        #expect(lines(text).count == lines(source).count)
+        let seam = lines(text)[6]
+        #expect(seam.contains("case \"label\": self.label = object as? UILabel; return true"))
+        #expect(seam.contains("case \"labels\": self.labels = object as? [UILabel] ?? []; return true"))
+        #expect(seam.contains("case \"send:\": _ = self.send(sender as! UIButton); return true"))
+        #expect(seam.contains("case \"reload\": _ = self.reload(); return true"))
+        #expect(seam.contains("case \"pickWithSender:event:\": _ = self.pick(sender: sender as Any, event: event as! UIEvent); return true"))
+        #expect(!lines(text)[7].contains("connect"))
+        #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]"])
+    }
+
+    @Test func typesAndMethodsAreFacts() throws {
+        let source = """
+            final class IntentHandler: INExtension, INSendMessageIntentHandling {
+                override func handler(for intent: INIntent) -> Any { self }
+                func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { .init() }
+                struct Inner { static func make() {} }
+            }
+            extension IntentHandler: Other { func extra(_ a: Int, b: String) {} }
+            func free() { func nested() {} }
+            """
+        let facts = prepare(source).facts
+        #expect(facts.types.map(\.name) == ["IntentHandler", "IntentHandler.Inner", "IntentHandler"])
+        #expect(facts.types.map(\.kind) == [.class, .struct, .extension])
+        #expect(facts.types[0].inherits == ["INExtension", "INSendMessageIntentHandling"])
+        #expect(facts.types[0].methods.map(\.name) == ["handler(for:)", "handle(intent:)"])
+        #expect(facts.types[0].methods.map(\.isAsync) == [false, true])
+        #expect(facts.types[0].methods[0].isOverride)
+        #expect(facts.types[1].methods[0].isStatic)
+        #expect(facts.types[2].methods[0].parameterTypes == ["Int", "String"])
+        #expect(!facts.hasTopLevelCode)
+    }
+
+    @Test("Statements at the top are code of a main file", arguments: [
+        ("print(1)", true), ("let a = 1", false), ("struct A {}", false), ("import Foundation", false), ("for _ in 0..<1 {}", true),
+    ])
+    func topLevel(_ source: String, isCode: Bool) { #expect(prepare(source).facts.hasTopLevelCode == isCode) }
+
+    @Test("Any bytes give as many lines", arguments: [
+        "", "\n\n", "class {", "#if os(iOS)\nlet a", "#selector(", "@", "@objc", "#if\n#endif\n#endif", "\u{FEFF}import UIKit\n", "import\r\nlet a\r\n@objc func f() {}\r\n",
+        "class A: UIView { @IBOutlet var a: UILabel!", "}}}}", "import 中文\n", "\u{0}\u{1}",
+    ])
+    func halfWritten(_ source: String) {
+        let text = prepare(source).text
+        #expect(text.utf8.filter { $0 == 10 }.count == source.utf8.filter { $0 == 10 }.count)
+    }
+
+    @Test func bytesThatAreNoTextAreKeptAsText() {
+        let prepared = SourcePreparer(platform: Platform(modules: [])).prepare([0xff, 0xfe, 0x0a, 0x6c])
+        #expect(prepared.text.filter { $0 == 0x0a }.count == 1)
+    }
+
+    @Test func anOptionalRequirementIsSaid() {
+        let (text, facts) = prepare("@objc protocol P { @objc optional func f() }")
+        #expect(text == "      protocol P {                func f() }")
+        #expect(facts.notes.map(\.identifier) == ["source.optional-requirement"])
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while belongs: (Character) -> Bool) -> String {
+        var text = self
+        while let last = text.last, belongs(last) { text.removeLast() }
+        return text
+    }
+}

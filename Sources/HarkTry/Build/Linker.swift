@@ -1,0 +1,22 @@
+import IntentSchema
+
+/// Makes a program of objects and Hark's library.
+struct Linker {
+    let toolkit: Toolkit
+    let compiler: SwiftCompiler
+
+    /// A static program starts in about two milliseconds. What uses URLSession cannot be one, since libcurl is not static:
+    /// it takes shared C libraries and starts in about twenty.
+    /// - Throws: `try.does-not-link`, tool errors.
+    func link(_ objects: [String], usesNetworking: Bool, to program: String) throws(HarkError) {
+        let arguments =
+            [usesNetworking ? "-static-stdlib" : "-static-executable", "-use-ld=lld", "-o", program]
+            + objects + ["-Xlinker", "--whole-archive", toolkit.library, "-Xlinker", "--no-whole-archive"]
+            + ["-Xlinker", "--gc-sections"]
+        let ending = try ToolRun(compiler.path, arguments, seconds: 300).run()
+        guard ending.status == 0 else {
+            let errors = ending.errors.split(separator: "\n").filter { $0.contains("error:") }.prefix(5).joined(separator: "\n")
+            throw HarkError("try.does-not-link", ["program": program], detail: errors.isEmpty ? String(ending.errors.suffix(2000)) : errors)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import IntentSchema
+
+/// Compiles one module of the user's sources, leaving out files that need what does not exist here as long as the rest can do
+/// without them.
+struct ModuleBuilder {
+    struct Product {
+        /// The object file.
+        var object: String
+        /// Sources that were left out.
+        var leftOut: Set<String>
+    }
+
+    let toolkit: Toolkit
+    let compiler: SwiftCompiler
+    /// Folders with modules and objects of the user's other targets.
+    let userModules: String
+    /// Seconds for one run of the compiler.
+    static let seconds = 600.0
+    /// How often files are left out before giving up.
+    static let rounds = 6
+
+    /// - Parameters:
+    ///   - files: prepared sources.
+    ///   - generated: sources of Hark's own making, in the module too.
+    ///   - essential: the source that must stay, with the principal class.
+    ///   - folder: where results go.
+    /// - Throws: `try.does-not-compile` with the compiler's messages as findings in the `report`; tool errors.
+    func build(
+        _ module: ModulePlan, _ files: [PreparedFile], generated: [String], essential: String?, folder: String,
+        report: (Finding) -> Void
+    ) throws(HarkError) -> Product {
+        var leftOut = LeftOutFiles()
+        var hidden: [String: PreparedFile] = [:]
+        let object = "\(folder)/\(module.name).o"
+        for _ in 0..<Self.rounds {
+            let kept = files.filter { !leftOut.contains($0) }
+            let ending = try compile(module, kept, generated: generated, object: object, folder: folder)
+            if ending.status == 0 {
+                leftOut.findings.forEach(report)
+                return Product(object: object, leftOut: leftOut.sources)
+            }
+            let errors = CompilerMessage.all(in: ending.errors + "\n" + ending.output).filter { $0.severity == .error }
+            guard !errors.isEmpty else {
+                throw HarkError("try.compiler-failed", ["module": module.name], detail: String(ending.errors.suffix(4000)))
+            }
+            let before = leftOut.sources.count
+            for file in kept where file.source != essential {
+                let own = errors.filter { $0.file == file.source }
+                guard let first = own.first else { continue }
+                if let missing = file.missing {
+                    leftOut.add(file, for: missing, first)
+                } else if let error = own.first(where: { leftOut.declaring($0.missingName) != nil }) {
+                    leftOut.add(file, following: error)
+                }
+            }
+            guard leftOut.sources.count > before else {
+                leftOut.findings.forEach(report)
+                for error in errors { report(finding(error, files, leftOut)) }
+                throw HarkError(
+                    "try.does-not-compile", ["module": module.name, "errors": "\(errors.count)"],
+                    detail: errors.first.map { "\($0.file):\($0.line): \($0.text)" } ?? "")
+            }
+        }
+        leftOut.findings.forEach(report)
+        throw HarkError("try.does-not-compile", ["module": module.name], detail: "too many files depend on one another")
+    }
+
+    private func compile(
+        _ module: ModulePlan, _ files: [PreparedFile], generated: [String], object: String, folder: String
+    ) throws(HarkError) -> ToolRun.Ending {
+        let overlay = "\(folder)/\(module.name).overlay.json"
+        try Overlay(files).write(to: overlay)
+        var arguments = [
+            "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(userModules)/\(module.name).swiftmodule",
+            "-module-name", module.name, "-swift-version", module.languageMode, "-Onone", "-gline-tables-only",
+            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-vfsoverlay", overlay,
+            "-I", toolkit.moduleFolder, "-I", userModules, "-static-stdlib",
+        ]
+        for folder in toolkit.headerFolders { arguments += ["-I", folder] }
+        for condition in module.conditions { arguments += ["-D", condition] }
+        let isScript = files.contains { ($0.source as NSString).lastPathComponent == "main.swift" }
+        if !isScript { arguments.append("-parse-as-library") }
+        arguments += files.map(\.source) + generated
+        return try ToolRun(compiler.path, arguments, seconds: Self.seconds).run()
+    }
+
+    private func finding(_ error: CompilerMessage, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
+        var message = error.text
+        if let file = leftOut.declaring(error.missingName), let missing = file.missing {
+            message += "; it is declared in \(file.source), which needs \(Frameworks.described(missing.module))"
+        } else if let missing = files.first(where: { $0.source == error.file })?.missing {
+            message += "; line \(missing.line) imports \(Frameworks.described(missing.module))"
+        }
+        return Finding(.error, "swift.error", file: error.file, line: error.line, column: error.column, message: message)
+    }
+}
+
+/// Shows the compiler the prepared text in the place of each source, so that its messages name the user's file and line.
+private struct Overlay {
+    let files: [PreparedFile]
+
+    init(_ files: [PreparedFile]) { self.files = files }
+
+    private struct Entry: Encodable {
+        var name: String
+        var type = "file"
+        var contents: String
+        enum CodingKeys: String, CodingKey {
+            case name, type
+            case contents = "external-contents"
+        }
+    }
+    private struct Root: Encodable {
+        var version = 0
+        var names = false
+        var roots: [Entry]
+        enum CodingKeys: String, CodingKey {
+            case version, roots
+            case names = "use-external-names"
+        }
+    }
+
+    /// - Throws: `try.cache-unwritable`.
+    func write(to path: String) throws(HarkError) {
+        let root = Root(roots: files.map { Entry(name: $0.source, contents: $0.prepared) })
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do {
+            try encoder.encode(root).write(to: URL(filePath: path))
+        } catch {
+            throw HarkError("try.cache-unwritable", ["path": path], detail: "\(path): \(error.localizedDescription)")
+        }
+    }
+}

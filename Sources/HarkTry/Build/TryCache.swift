@@ -1,0 +1,122 @@
+import Foundation
+import Glibc
+import IntentSchema
+import ProjectFiles
+
+/// Where one project's build lies, and what it was made from.
+struct TryCache {
+    /// `CACHE/try/NAME-HASH`.
+    let folder: String
+    var bundleFolder: String { folder + "/bundle" }
+    /// Apps' data and the conversation's state while trying.
+    var home: String { folder + "/home" }
+    private var stampFile: String { folder + "/stamp.json" }
+
+    /// - Throws: `try.cache-unwritable`.
+    init(root: String, request: TryRequest) throws(HarkError) {
+        let additions = request.additions.map { "\($0.module ?? "")=\($0.folder)" }
+        let key = ([request.path, request.target, request.interface, request.application].map { $0 ?? "" } + additions).joined(separator: "\n")
+        let name = request.path.split(separator: "/").last.map(String.init) ?? "root"
+        let safe = String(name.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) ? Character($0) : "-" })
+        folder = "\(root)/try/\(safe.prefix(40))-\(Self.hash(key))"
+        try Self.makeFolder(folder)
+    }
+
+    /// FNV-1a, 64 bits: only tells projects of one name apart.
+    private static func hash(_ text: String) -> String {
+        let value = text.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        return String(value, radix: 16)
+    }
+
+    static func makeFolder(_ path: String) throws(HarkError) {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw HarkError("try.cache-unwritable", ["path": path], detail: "\(path): \(error.localizedDescription)")
+        }
+    }
+
+    /// Holds off a second build of the same project. The lock goes with the process.
+    /// - Throws: `try.busy` when another process builds it, `try.cache-unwritable`.
+    func lock() throws(HarkError) -> Int32 {
+        let path = folder + "/lock"
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw HarkError("try.cache-unwritable", ["path": path], detail: path) }
+        // A build that ends soon is waited for.
+        for _ in 0..<600 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
+            usleep(100_000)
+        }
+        close(descriptor)
+        throw HarkError("try.busy", ["path": folder])
+    }
+
+    // MARK: What a build was made from
+
+    struct Stamp: Codable, Equatable {
+        struct Input: Codable, Equatable {
+            var path: String
+            var size: Int64
+            /// Nanoseconds.
+            var changed: Int64
+        }
+        var format = 1
+        var toolkit: String
+        var compiler: String
+        var inputs: [Input]
+    }
+
+    struct Record: Codable {
+        var stamp: Stamp
+        /// The bundle's name in `bundleFolder`.
+        var bundle: String
+        var findings: [Finding]
+    }
+
+    static func stamp(_ plan: TryPlan, _ toolkit: Toolkit, _ compiler: SwiftCompiler) -> Stamp {
+        Stamp(
+            toolkit: toolkit.revision, compiler: compiler.version,
+            inputs: plan.inputs.map { path in
+                var status = stat()
+                guard stat(path, &status) == 0 else { return .init(path: path, size: -1, changed: 0) }
+                return .init(
+                    path: path, size: Int64(status.st_size),
+                    changed: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
+            })
+    }
+
+    func record() -> Record? {
+        guard let data = FileManager.default.contents(atPath: stampFile) else { return nil }
+        return try? JSONDecoder().decode(Record.self, from: data)
+    }
+
+    /// - Throws: `try.cache-unwritable`.
+    func store(_ record: Record) throws(HarkError) {
+        do {
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+            try encoder.encode(record).write(to: URL(filePath: stampFile), options: .atomic)
+        } catch {
+            throw HarkError("try.cache-unwritable", ["path": stampFile], detail: "\(stampFile): \(error.localizedDescription)")
+        }
+    }
+}
+
+extension TryPlan {
+    /// Every file that a build depends on, sorted.
+    var inputs: [String] {
+        let programs = [handler, interface, application].compactMap { $0 }
+        var paths: Set<String> = []
+        for program in programs {
+            paths.formUnion(program.module.sources)
+            paths.formUnion(program.module.definitions.map(\.path))
+            paths.formUnion(program.target.resources.map(\.path))
+            paths.formUnion([program.target.infoPlist?.path, program.target.entitlements?.path].compactMap { $0 })
+        }
+        for library in libraries.values {
+            paths.formUnion(library.sources)
+            paths.formUnion(library.definitions.map(\.path))
+        }
+        return paths.sorted()
+    }
+}

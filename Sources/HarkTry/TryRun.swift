@@ -1,0 +1,209 @@
+import Foundation
+import IntentBuilder
+import IntentDefinitions
+import IntentSchema
+import ProjectFiles
+
+/// One build: the modules of a plan to programs in a bundle.
+final class TryRun {
+    let toolkit: Toolkit
+    let compiler: SwiftCompiler
+    let plan: TryPlan
+    let staging: String
+    let progress: (TryBuilder.Stage, String) -> Void
+    let report: (Finding) -> Void
+
+    private var libraryObjects: [String: String] = [:]
+    private var libraryFacts: [String: [PreparedFile]] = [:]
+    /// Modules that could not be built, with why.
+    private var failed: Set<String> = []
+    private var modulesFolder: String { staging + "/modules" }
+
+    init(
+        toolkit: Toolkit, compiler: SwiftCompiler, plan: TryPlan, staging: String,
+        progress: @escaping (TryBuilder.Stage, String) -> Void, report: @escaping (Finding) -> Void
+    ) {
+        self.toolkit = toolkit
+        self.compiler = compiler
+        self.plan = plan
+        self.staging = staging
+        self.progress = progress
+        self.report = report
+    }
+
+    /// - Returns: the bundle's name in the staging folder's `bundle`.
+    func build() throws(HarkError) -> String {
+        try TryCache.makeFolder(modulesFolder)
+        let handler = try program(plan.handler)
+        var extensions = plan.handler.role == .application ? [] : [handler]
+        var application = plan.handler.role == .application ? handler : nil
+        if let interface = plan.interface, toolkit.modules.contains("IntentsUI"), let built = optional(interface) { extensions.append(built) }
+        if let plan = plan.application {
+            application = optional(plan) ?? BundleWriter.Program(plan: plan, executable: nil, principal: nil)
+        }
+        let bundle = staging + "/bundle"
+        try TryCache.makeFolder(bundle)
+        let written = try BundleWriter(folder: bundle).write(name: plan.name, application: application, extensions: extensions)
+        written.findings.forEach(report)
+        return written.bundle
+    }
+
+    /// A program without which the handler still works.
+    private func optional(_ program: ProgramPlan) -> BundleWriter.Program? {
+        guard !program.module.sources.isEmpty else { return nil }
+        do throws(HarkError) {
+            return try self.program(program)
+        } catch {
+            report(
+                Finding(
+                    .warning, "try.program-failed", file: program.module.sources.first,
+                    message: "\(program.target.name) is not part of the bundle: \(error.identifier)"
+                        + (error.detail.isEmpty ? "" : ": \(error.detail.prefix(300))")))
+            return nil
+        }
+    }
+
+    private func program(_ program: ProgramPlan) throws(HarkError) -> BundleWriter.Program {
+        let folder = "\(staging)/\(program.role.rawValue)"
+        try TryCache.makeFolder(folder)
+        var files = try prepare(program.module, in: folder)
+        try buildLibraries(importedBy: files, chain: [])
+        // A module that could not be built is a module that is not there: the sources are prepared anew without it.
+        if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
+            files = try prepare(program.module, in: folder)
+        }
+        var generated = try generate(program.module, isPublic: false, folder: folder)
+        var principal: EntryPoint?
+        let mains = files.filter { $0.facts.entryPoint != nil || ($0.source as NSString).lastPathComponent == "main.swift" }
+        if program.role != .application, mains.isEmpty {
+            let bases: Set<String> = program.role == .handler ? ["INExtension"] : ["UIViewController"]
+            let entry = try EntryPoint(
+                named: program.target.principalClass, descendingFrom: bases, in: files, module: program.module.name)
+            let main = program.role == .handler ? ("IntentsExtensionMain", "ExtensionMain") : ("IntentsUIExtensionMain", "HostedViewMain")
+            generated.append(try write(entry.text(main: main), to: "\(folder)/HarkEntryPoint.swift"))
+            principal = entry
+        }
+        progress(.compiling, program.module.name)
+        let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
+        let product = try builder.build(
+            program.module, files, generated: generated, essential: principal?.source, folder: folder, report: report)
+        let kept = files.filter { !product.leftOut.contains($0.source) }
+        reportSources(kept)
+        // Nothing to start: an app whose entry point needs what is not here, or has none.
+        if principal == nil, mains.allSatisfy({ product.leftOut.contains($0.source) }) {
+            throw HarkError("try.no-entry-point", ["module": program.module.name], detail: mains.first?.source ?? "")
+        }
+        progress(.linking, program.module.name)
+        let executable = "\(folder)/\(program.module.name).program"
+        let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
+        let all = kept + libraryFacts.values.flatMap { $0 }
+        let usesNetworking = all.contains { $0.facts.needsNetworking }
+        try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, usesNetworking: usesNetworking, to: executable)
+        return BundleWriter.Program(plan: program, executable: executable, principal: principal?.principal)
+    }
+
+    // MARK: Modules
+
+    private func prepare(_ module: ModulePlan, in folder: String) throws(HarkError) -> [PreparedFile] {
+        progress(.preparing, module.name)
+        let modules = plan.libraries.keys.filter { $0 != module.name && !failed.contains($0) }.sorted()
+        let sources = "\(folder)/sources-\(module.name)"
+        try TryCache.makeFolder(sources)
+        return try SourcePass(toolkit: toolkit, compiler: compiler, userModules: modules).prepare(module, into: sources)
+    }
+
+    /// Builds what the files import of the user's own modules, what is imported first before what imports it.
+    /// - Throws: `try.module-cycle`; what fails in a module itself is reported and the module counts as missing.
+    private func buildLibraries(importedBy files: [PreparedFile], chain: [String]) throws(HarkError) {
+        let names = Set(files.flatMap { $0.facts.imports.map(\.module) })
+        for name in names.sorted() {
+            guard let library = plan.libraries[name], libraryObjects[name] == nil, !failed.contains(name) else { continue }
+            guard !chain.contains(name) else {
+                throw HarkError("try.module-cycle", ["modules": (chain + [name]).joined(separator: " → ")])
+            }
+            let folder = "\(staging)/library-\(name)"
+            try TryCache.makeFolder(folder)
+            var files = try prepare(library, in: folder)
+            try buildLibraries(importedBy: files, chain: chain + [name])
+            if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
+                files = try prepare(library, in: folder)
+            }
+            do throws(HarkError) {
+                let generated = try generate(library, isPublic: true, folder: folder)
+                progress(.compiling, name)
+                var held: [Finding] = []
+                let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
+                let product = try builder.build(library, files, generated: generated, essential: nil, folder: folder) { held.append($0) }
+                held.forEach(report)
+                let kept = files.filter { !product.leftOut.contains($0.source) }
+                reportSources(kept)
+                libraryObjects[name] = product.object
+                libraryFacts[name] = kept
+            } catch {
+                failed.insert(name)
+                report(
+                    Finding(
+                        .warning, "try.module-failed", file: library.sources.first,
+                        message: "the module \(name) is not built: \(error.identifier)\(error.detail.isEmpty ? "" : ": \(error.detail.prefix(300))")"))
+            }
+        }
+    }
+
+    /// The Swift of a module's definitions.
+    private func generate(_ module: ModulePlan, isPublic: Bool, folder: String) throws(HarkError) -> [String] {
+        guard !module.definitions.isEmpty else { return [] }
+        var inputs: [DefinitionGenerator.Input] = []
+        for definition in module.definitions {
+            guard let bytes = FileManager.default.contents(atPath: definition.path) else {
+                throw HarkError("try.source-unreadable", ["path": definition.path], detail: definition.path)
+            }
+            inputs.append(.init(path: definition.path, bytes: bytes))
+        }
+        let output = DefinitionGenerator(isPublic: isPublic).generate(inputs, asFile: "\(module.name).intents.swift")
+        for diagnostic in output.diagnostics where diagnostic.severity > .note {
+            report(
+                Finding(
+                    diagnostic.severity == .error ? .error : .warning, diagnostic.identifier, file: diagnostic.file, line: diagnostic.line,
+                    message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.message))
+        }
+        guard !output.hasErrors else {
+            throw HarkError("try.definition-failed", ["module": module.name], detail: output.diagnostics.first { $0.severity == .error }?.description ?? "")
+        }
+        var paths: [String] = []
+        for file in output.files { paths.append(try write(file.text, to: "\(folder)/\(file.path)")) }
+        return paths
+    }
+
+    private func write(_ text: String, to path: String) throws(HarkError) -> String {
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+            throw HarkError("try.cache-unwritable", ["path": path], detail: path)
+        }
+        return path
+    }
+
+    // MARK: What the sources say
+
+    /// What was prepared in files that are part of the program, one finding for each cause.
+    private func reportSources(_ files: [PreparedFile]) {
+        var order: [String] = []
+        var findings: [String: Finding] = [:]
+        for file in files {
+            for note in file.facts.notes {
+                let key = note.identifier + "\n" + note.detail
+                if findings[key] != nil {
+                    findings[key]?.count += 1
+                    continue
+                }
+                order.append(key)
+                findings[key] = Finding(
+                    note.identifier == "source.missing-framework" ? .warning : .note, note.identifier, file: file.source, line: note.line,
+                    column: note.column, message: SourceNotes.message(note))
+            }
+        }
+        for key in order { if let finding = findings[key] { report(finding) } }
+    }
+}
+
+extension SourceFacts {
+    var needsNetworking: Bool { companions.contains("FoundationNetworking") || imports.contains { $0.module == "FoundationNetworking" } }
+}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Card: View {
+    var body: some View { Text("Sent") }
+}
