@@ -15,6 +15,7 @@ final class TryRun {
 
     private var libraryObjects: [String: String] = [:]
     private var libraryFacts: [String: [PreparedFile]] = [:]
+    private var generatedSources: [String: [String]] = [:]
     /// Modules that could not be built, with why.
     private var failed: Set<String> = []
     private var modulesFolder: String { staging + "/modules" }
@@ -83,6 +84,7 @@ final class TryRun {
             generated.append(try write(entry.text(main: main), to: "\(folder)/HarkEntryPoint.swift"))
             principal = entry
         }
+        if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
         let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
         let product = try builder.build(
@@ -130,6 +132,7 @@ final class TryRun {
             }
             do throws(HarkError) {
                 let generated = try generate(library, isPublic: true, folder: folder)
+                generatedSources[name] = generated
                 progress(.compiling, name)
                 var held: [Finding] = []
                 let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
@@ -182,6 +185,18 @@ final class TryRun {
     }
 
     // MARK: What the sources say
+
+    private func lint(_ program: ProgramPlan, _ files: [PreparedFile], _ generated: [String]) throws(HarkError) {
+        // Handlers may be shared with the app, and intents generated in a module of the user's.
+        let libraries = libraryFacts.values.flatMap { $0 }
+        let made = generated + libraryObjects.keys.sorted().flatMap { generatedSources[$0] ?? [] }
+        let module = ModulePlan(name: "generated", sources: made, definitions: [], conditions: [], swiftVersion: nil)
+        let intents = made.isEmpty ? [] : try prepare(module, in: staging)
+        let isHandler = program.role == .handler
+        try HandlerLint(files + libraries, generated: intents).findings(
+            supported: isHandler ? program.target.supportedIntents : nil, plist: program.target.infoPlist?.path
+        ).forEach(report)
+    }
 
     /// What was prepared in files that are part of the program, one finding for each cause.
     private func reportSources(_ files: [PreparedFile]) {
