@@ -86,7 +86,7 @@ final class TryRun {
         }
         if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
-        let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
+        let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder, failed: failed)
         let product = try builder.build(
             program.module, files, generated: generated, essential: principal?.source, folder: folder, report: report)
         let kept = files.filter { !product.leftOut.contains($0.source) }
@@ -135,7 +135,7 @@ final class TryRun {
                 generatedSources[name] = generated
                 progress(.compiling, name)
                 var held: [Finding] = []
-                let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder)
+                let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder, failed: failed)
                 let product = try builder.build(library, files, generated: generated, essential: nil, folder: folder) { held.append($0) }
                 held.forEach(report)
                 let kept = files.filter { !product.leftOut.contains($0.source) }

@@ -38,13 +38,24 @@ struct TryTests {
         let result = try hark("try", project.path, "--ask", "send a message to Anna Lee with Pigeon", "--reply", "coo", "--reply", "yes")
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.contains("coo"))
-        #expect(result.errors.contains("pigeon: iOS: sent: coo"))
         let leftOut = project.appending(path: "PigeonIntents/Card.swift").path
         #expect(result.errors.contains("\(leftOut):1: warning: left out: it needs SwiftUI"))
         // Nothing is written into the project.
         let names = try FileManager.default.subpathsOfDirectory(atPath: project.path).sorted()
         #expect(names.filter { $0.hasSuffix(".swift") || $0.hasSuffix(".plist") }.count == 3)
-        #expect(names.count == 5)
+        #expect(names.count == 4)
+    }
+
+    @Test func whatTheHandlerPrintsAndCallsTwiceIsToldToTheDeveloper() throws {
+        let project = try copy("Pigeon")
+        let result = try hark(
+            "try", project.path, "--json", "--ask", "send a message to Anna Lee with Pigeon", "--reply", "coo", "--reply", "yes")
+        let lines = try json(result)
+        let logged = lines.filter { $0["kind"] as? String == "logged" }.compactMap { $0["measured"] as? [String: Any] }
+        #expect(logged.contains { "\($0["text"] ?? "")".contains("pigeon: iOS: sent: coo") })
+        #expect(logged.contains { "\($0["identifier"] ?? "")".hasPrefix("completion.") })
+        #expect(lines.filter { $0["kind"] as? String == "handled" }.count == 1)
+        #expect(lines.contains { $0["kind"] as? String == "finding" && $0["identifier"] as? String == "try.left-out" })
     }
 
     @Test func nothingIsBuiltAgainUntilSomethingChanges() throws {

@@ -8,13 +8,17 @@ struct LeftOutFiles {
         var message: String
     }
     private var entries: [Entry] = []
+    /// Modules of the user's own that could not be built.
+    private let failed: Set<String>
+
+    init(failed: Set<String>) { self.failed = failed }
 
     var sources: Set<String> { Set(entries.map(\.file.source)) }
     func contains(_ file: PreparedFile) -> Bool { entries.contains { $0.file.source == file.source } }
 
-    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import, _ error: CompilerMessage) {
+    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import) {
         entries.append(
-            Entry(file: file, cause: missing.module, line: missing.line, message: "needs \(Frameworks.described(missing.module))"))
+            Entry(file: file, cause: missing.module, line: missing.line, message: "needs \(Frameworks.described(missing.module, failed: failed))"))
     }
 
     /// For a file that needs a name which only a file left out declares.

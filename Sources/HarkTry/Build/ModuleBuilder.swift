@@ -15,6 +15,8 @@ struct ModuleBuilder {
     let compiler: SwiftCompiler
     /// Folders with modules and objects of the user's other targets.
     let userModules: String
+    /// Modules of the user's own that could not be built.
+    var failed: Set<String> = []
     /// Seconds for one run of the compiler.
     static let seconds = 600.0
     /// How often files are left out before giving up.
@@ -30,11 +32,12 @@ struct ModuleBuilder {
         _ module: ModulePlan, _ files: [PreparedFile], generated: [String], essential: String?, folder: String,
         report: (Finding) -> Void
     ) throws(HarkError) -> Product {
-        var leftOut = LeftOutFiles()
+        var leftOut = LeftOutFiles(failed: failed)
         var hidden: [String: PreparedFile] = [:]
         let object = "\(folder)/\(module.name).o"
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
+            guard !kept.isEmpty else { break }
             let ending = try compile(module, kept, generated: generated, object: object, folder: folder)
             if ending.status == 0 {
                 leftOut.findings.forEach(report)
@@ -47,9 +50,9 @@ struct ModuleBuilder {
             let before = leftOut.sources.count
             for file in kept where file.source != essential {
                 let own = errors.filter { $0.file == file.source }
-                guard let first = own.first else { continue }
+                guard !own.isEmpty else { continue }
                 if let missing = file.missing {
-                    leftOut.add(file, for: missing, first)
+                    leftOut.add(file, for: missing)
                 } else if let error = own.first(where: { leftOut.declaring($0.missingName) != nil }) {
                     leftOut.add(file, following: error)
                 }
@@ -63,7 +66,7 @@ struct ModuleBuilder {
             }
         }
         leftOut.findings.forEach(report)
-        throw HarkError("try.does-not-compile", ["module": module.name], detail: "too many files depend on one another")
+        throw HarkError("try.nothing-left", ["module": module.name], detail: leftOut.findings.first?.description ?? "")
     }
 
     private func compile(
@@ -88,9 +91,9 @@ struct ModuleBuilder {
     private func finding(_ error: CompilerMessage, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
         var message = error.text
         if let file = leftOut.declaring(error.missingName), let missing = file.missing {
-            message += "; it is declared in \(file.source), which needs \(Frameworks.described(missing.module))"
+            message += "; it is declared in \(file.source), which needs \(Frameworks.described(missing.module, failed: failed))"
         } else if let missing = files.first(where: { $0.source == error.file })?.missing {
-            message += "; line \(missing.line) imports \(Frameworks.described(missing.module))"
+            message += "; line \(missing.line) imports \(Frameworks.described(missing.module, failed: failed))"
         }
         return Finding(.error, "swift.error", file: error.file, line: error.line, column: error.column, message: message)
     }

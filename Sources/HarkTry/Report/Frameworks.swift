@@ -1,7 +1,9 @@
 /// Apple's frameworks that Hark does not have, and what that means.
 enum Frameworks {
     /// The module with why it is not here, for a sentence that ends with it.
-    static func described(_ module: String) -> String {
+    /// - Parameter failed: modules of the user's own that could not be built, as was said before.
+    static func described(_ module: String, failed: Set<String> = []) -> String {
+        if failed.contains(module) { return "the module \(module), which could not be built" }
         if let reason = reasons[module] { return "\(module), which is not on Linux: \(reason)" }
         if apple.contains(module) { return "\(module), a framework of Apple's that Hark does not have" }
         return "the module \(module), which is not among the sources; add it with --with FOLDER=\(module)"
