@@ -20,7 +20,7 @@ build: setup ## Build release programs and the sample apps into bin/
 	$(SWIFT) build $(RELEASE_FLAGS) --product ChatterIntents
 	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistant
 	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistantIntents
-	$(SWIFT) build $(RELEASE_FLAGS) --target IntentsExtensionMain
+	$(SWIFT) build $(RELEASE_FLAGS) --product SiriKitSurface
 	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
 	@mkdir -p bin
 	@install -m 755 $(RELEASE)/hark bin/hark

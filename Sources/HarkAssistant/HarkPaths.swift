@@ -11,8 +11,6 @@ public struct HarkPaths: Sendable, Hashable {
     public var cache: URL
     /// vCard files.
     public var contacts: URL
-    /// What can be made anew: builds of tried projects.
-    public var cache: URL
 
     /// - Parameters:
     ///   - contacts: `contacts` in `data` when nil.

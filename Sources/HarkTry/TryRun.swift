@@ -11,7 +11,7 @@ final class TryRun {
     let plan: TryPlan
     let staging: String
     let progress: (TryBuilder.Stage, String) -> Void
-    let report: (Finding) -> Void
+    private(set) var report: (Finding) -> Void
 
     private var libraryObjects: [String: String] = [:]
     private var libraryFacts: [String: [PreparedFile]] = [:]
@@ -52,14 +52,23 @@ final class TryRun {
     /// A program without which the handler still works.
     private func optional(_ program: ProgramPlan) -> BundleWriter.Program? {
         guard !program.module.sources.isEmpty else { return nil }
+        var held: [Finding] = []
+        let direct = report
+        report = { held.append($0) }
+        defer { report = direct }
         do throws(HarkError) {
-            return try self.program(program)
+            let built = try self.program(program)
+            held.forEach(direct)
+            return built
         } catch {
-            report(
+            // The compiler's every word is of interest where the person asked for the program; here the first is enough.
+            held.filter { $0.severity < .error }.forEach(direct)
+            let detail = held.first { $0.severity == .error }?.description ?? error.detail
+            direct(
                 Finding(
                     .warning, "try.program-failed", file: program.module.sources.first,
                     message: "\(program.target.name) is not part of the bundle: \(error.identifier)"
-                        + (error.detail.isEmpty ? "" : ": \(error.detail.prefix(300))")))
+                        + (detail.isEmpty ? "" : ": \(detail.prefix(400))")))
             return nil
         }
     }
@@ -73,35 +82,50 @@ final class TryRun {
         if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
             files = try prepare(program.module, in: folder)
         }
-        var generated = try generate(program.module, isPublic: false, folder: folder)
-        var principal: EntryPoint?
-        let mains = files.filter { $0.facts.entryPoint != nil || ($0.source as NSString).lastPathComponent == "main.swift" }
-        if program.role != .application, mains.isEmpty {
-            let bases: Set<String> = program.role == .handler ? ["INExtension"] : ["UIViewController"]
-            let entry = try EntryPoint(
-                named: program.target.principalClass, descendingFrom: bases, in: files, module: program.module.name)
-            let main = program.role == .handler ? ("IntentsExtensionMain", "ExtensionMain") : ("IntentsUIExtensionMain", "HostedViewMain")
-            generated.append(try write(entry.text(main: main), to: "\(folder)/HarkEntryPoint.swift"))
-            principal = entry
-        }
+        let generated = try generate(program.module, isPublic: false, folder: folder)
+        let start = try entry(program, files)
         if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
         let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder, failed: failed)
         let product = try builder.build(
-            program.module, files, generated: generated, essential: principal?.source, folder: folder, report: report)
+            program.module, files, generated: generated, essential: start.file, folder: folder, report: report
+        ) { kept throws(HarkError) in
+            guard var source = start.source else { return [] }
+            source.objectClasses = kept.flatMap(\.facts.objectClasses)
+            return [try self.write(source.text, to: "\(folder)/HarkEntryPoint.swift")]
+        }
         let kept = files.filter { !product.leftOut.contains($0.source) }
         reportSources(kept)
-        // Nothing to start: an app whose entry point needs what is not here, or has none.
-        if principal == nil, mains.allSatisfy({ product.leftOut.contains($0.source) }) {
-            throw HarkError("try.no-entry-point", ["module": program.module.name], detail: mains.first?.source ?? "")
-        }
         progress(.linking, program.module.name)
         let executable = "\(folder)/\(program.module.name).program"
         let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
         let all = kept + libraryFacts.values.flatMap { $0 }
         let usesNetworking = all.contains { $0.facts.needsNetworking }
         try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, usesNetworking: usesNetworking, to: executable)
-        return BundleWriter.Program(plan: program, executable: executable, principal: principal?.principal)
+        return BundleWriter.Program(plan: program, executable: executable, principal: start.principal)
+    }
+
+    /// How a program starts: by a `main.swift` of its own, by the type that the source marks, or by its principal class.
+    private func entry(
+        _ program: ProgramPlan, _ files: [PreparedFile]
+    ) throws(HarkError) -> (source: EntrySource?, file: String?, principal: String?) {
+        if let main = files.first(where: { ($0.source as NSString).lastPathComponent == "main.swift" }) { return (nil, main.source, nil) }
+        if let main = files.first(where: { $0.facts.entryPoint != nil }), let name = main.facts.entryPoint {
+            let methods = files.flatMap(\.facts.types).filter { $0.name == name }.flatMap(\.methods)
+            let isAsync = methods.contains { $0.name == "main()" && $0.isStatic && $0.isAsync }
+            let source = EntrySource(module: "IntentsExtensionMain", start: "\(name).main()", isAsync: isAsync)
+            return (source, main.source, nil)
+        }
+        switch program.role {
+        case .application: throw HarkError("try.no-entry-point", ["module": program.module.name])
+        case .interface:
+            guard toolkit.modules.contains("IntentsUIExtensionMain") else { throw HarkError("try.bad-toolkit", ["path": toolkit.folder]) }
+            return (EntrySource(module: "IntentsUIExtensionMain", start: "HostedViewMain.run()"), nil, nil)
+        case .handler:
+            let found = try EntryPoint(
+                named: program.target.principalClass, descendingFrom: ["INExtension"], in: files, module: program.module.name)
+            return (EntrySource(module: "IntentsExtensionMain", start: found.start), found.source, found.principal)
+        }
     }
 
     // MARK: Modules

@@ -22,11 +22,13 @@ public struct PreparedSource: Sendable {
 /// it makes, line for line,
 ///
 ///     import AppSupport; import UIKit
-///     @main              class AppDelegate: UIResponder, UIApplicationDelegate {
+///                        class AppDelegate: UIResponder, UIApplicationDelegate {
 ///                   weak var label: UILabel!
 ///         func watch() { NotificationCenter.default.addObserver(self, selector:  Selector(AppDelegate.show), name: .sent, object: nil) }
 ///               func show() {}
 ///     }
+///
+/// and behind the last line a function that says how to set the outlet by its name.
 ///
 /// Conditions (`#if os(iOS)`, `canImport`) are decided for the platform given, and what is not for it is dropped. Nothing here
 /// decides whether the result compiles: that is the compiler's word. The pass never changes the user's file.

@@ -31,9 +31,11 @@ struct SourcePassTests {
     ])
     func unchanged(_ source: String) { #expect(prepare(source).text == source) }
 
-    @Test func theApplicationsEntryPointIsMain() {
-        let (text, facts) = prepare("@UIApplicationMain\nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
-        #expect(text == "@main             \nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
+    @Test("The entry point is told and left to hark try", arguments: ["@UIApplicationMain", "@main"])
+    func entryPoint(_ attribute: String) {
+        let (text, facts) = prepare("\(attribute)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
+        let blank = String(repeating: " ", count: attribute.count)
+        #expect(text == "\(blank)\nclass AppDelegate: UIResponder, UIApplicationDelegate {}")
         #expect(facts.entryPoint == "AppDelegate")
     }
 
@@ -111,27 +113,38 @@ struct SourcePassTests {
         #expect(prepare("import CoreGraphics\n", modules: ["Foundation"]).text == "import Foundation\n")
     }
 
-    @Test func outletsAndActionsGetASeamOnTheClosingLine() {
+    @Test func outletsAndActionsAreDescribedBehindTheLastLine() {
         let source = """
             class Card: UIViewController {
-                @IBOutlet weak var label: UILabel!
+                @IBOutlet private weak var label: UILabel!
                 @IBOutlet var labels: [UILabel]!
+                @IBOutlet var fixed: UILabel
                 @IBAction func send(_ sender: UIButton) {}
                 @IBAction func reload() {}
-                @IBAction func pick(sender: Any, event: UIEvent) {}
             }
-            class Model: NSObject { @IBOutlet var other: UILabel! }
+            extension Card { @IBAction func pick(sender: Any, event: UIEvent) {} }
+            private class Hidden: UIView { @IBOutlet var other: UILabel! }
+            class Plain: UIView {}
             """
         let (text, facts) = prepare(source)
-        #expect(lines(text).count == lines(source).count)
-        let seam = lines(text)[6]
-        #expect(seam.contains("case \"label\": self.label = object as? UILabel; return true"))
-        #expect(seam.contains("case \"labels\": self.labels = object as? [UILabel] ?? []; return true"))
-        #expect(seam.contains("case \"send:\": _ = self.send(sender as! UIButton); return true"))
-        #expect(seam.contains("case \"reload\": _ = self.reload(); return true"))
-        #expect(seam.contains("case \"pickWithSender:event:\": _ = self.pick(sender: sender as Any, event: event as! UIEvent); return true"))
-        #expect(!lines(text)[7].contains("connect"))
-        #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]"])
+        let made = lines(text)
+        #expect(made.prefix(10).count == lines(source).count)
+        #expect(facts.objectClasses == ["Card.harkObjectClass_Card()"])
+        let described = made.dropFirst(10).joined()
+        #expect(described.contains("\"label\": { $0.label = $1 as? UILabel }"))
+        #expect(described.contains("\"labels\": { $0.labels = $1 as? [UILabel] ?? [] }"))
+        #expect(described.contains("\"fixed\": { if let value = $1 as? UILabel { $0.fixed = value } }"))
+        #expect(described.contains("\"send:\": { me, sender, _ in if let sender = sender as? UIButton { _ = me.send(sender) } }"))
+        #expect(described.contains("\"reload\": { me, _, _ in _ = me.reload() }"))
+        #expect(described.contains(
+            "\"pickWithSender:event:\": { me, sender, event in if let event = event as? UIEvent { _ = me.pick(sender: sender as Any, event: event) } }"))
+        #expect(!described.contains("Hidden"))
+        #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]", "UILabel"])
+    }
+
+    @Test func valuesForTheLogNeedNotBeCArguments() {
+        #expect(prepare("os_log(\"%@\", a as CVarArg)").text == "os_log(\"%@\", a as Any    )")
+        #expect(prepare("String(format: \"%@\", a as CVarArg)").text == "String(format: \"%@\", a as CVarArg)")
     }
 
     @Test func typesAndMethodsAreFacts() throws {
@@ -163,7 +176,7 @@ struct SourcePassTests {
 
     @Test("Any bytes give as many lines", arguments: [
         "", "\n\n", "class {", "#if os(iOS)\nlet a", "#selector(", "@", "@objc", "#if\n#endif\n#endif", "\u{FEFF}import UIKit\n", "import\r\nlet a\r\n@objc func f() {}\r\n",
-        "class A: UIView { @IBOutlet var a: UILabel!", "}}}}", "import 中文\n", "\u{0}\u{1}",
+        "class A: UIView { @IBOutlet var a", "}}}}", "import 中文\n", "\u{0}\u{1}",
     ])
     func halfWritten(_ source: String) {
         let text = prepare(source).text

@@ -3,6 +3,7 @@ import Foundation
 extension NSObject {
     /// Sets a property that the object's classes registered (`ObjectClass`). One that they did not is a diagnostic.
     public func setValue(_ value: Any?, forKey key: String) {
+        if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
         nonisolated(unsafe) let (object, value) = (self, value)
         if !MainThread.run({ ObjectClasses.shared.set(key, of: object, to: value) }) {
             HostLink.shared.diagnose(.init("selector.unknown-key", detail: "\(type(of: self)) has no settable value '\(key)'"))
@@ -16,6 +17,7 @@ extension NSObject {
     }
     /// A property that the object's classes registered with a getter; nil for any other.
     public func value(forKey key: String) -> Any? {
+        if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
         nonisolated(unsafe) let object = self
         return MainThread.run { ObjectClasses.shared.value(key, of: object) }
     }

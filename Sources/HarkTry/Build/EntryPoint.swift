@@ -42,16 +42,33 @@ struct EntryPoint {
         self.source = source
     }
 
-    /// - Parameter main: the module and the type whose `run(principals:)` is the main loop.
-    func text(main: (module: String, type: String)) -> String {
-        """
-        import \(main.module)
+    /// The call that starts an extension whose principal class this is.
+    var start: String { "ExtensionMain.run(principals: [\"\(principal)\": { \(principal)() }])" }
+}
 
-        @main
-        enum HarkEntryPoint {
-            static func main() { \(main.type).run(principals: ["\(principal)": { \(principal)() }]) }
-        }
+/// The source with a program's entry point: it makes the classes of interface files known, then starts.
+struct EntrySource {
+    /// The module with the main loop.
+    var module: String
+    /// What starts: `AppDelegate.main()`.
+    var start: String
+    var isAsync = false
+    /// Expressions that describe classes, from `SourceFacts`.
+    var objectClasses: [String] = []
 
-        """
+    var text: String {
+        let registrations = objectClasses.map { "        ObjectClasses.shared.register(\($0))\n" }.joined()
+        return """
+            import AppSupport
+            import \(module)
+
+            @main
+            enum HarkEntryPoint {
+                @MainActor static func main()\(isAsync ? " async throws" : " throws") {
+            \(registrations)        \(isAsync ? "try await" : "try") \(start)
+                }
+            }
+
+            """
     }
 }

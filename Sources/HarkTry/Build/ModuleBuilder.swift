@@ -27,18 +27,18 @@ struct ModuleBuilder {
     ///   - generated: sources of Hark's own making, in the module too.
     ///   - essential: the source that must stay, with the principal class.
     ///   - folder: where results go.
+    ///   - completing: sources that depend on which files stay.
     /// - Throws: `try.does-not-compile` with the compiler's messages as findings in the `report`; tool errors.
     func build(
         _ module: ModulePlan, _ files: [PreparedFile], generated: [String], essential: String?, folder: String,
-        report: (Finding) -> Void
+        report: (Finding) -> Void, completing: ([PreparedFile]) throws(HarkError) -> [String] = { _ in [] }
     ) throws(HarkError) -> Product {
         var leftOut = LeftOutFiles(failed: failed)
-        var hidden: [String: PreparedFile] = [:]
         let object = "\(folder)/\(module.name).o"
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
             guard !kept.isEmpty else { break }
-            let ending = try compile(module, kept, generated: generated, object: object, folder: folder)
+            let ending = try compile(module, kept, generated: generated + completing(kept), object: object, folder: folder)
             if ending.status == 0 {
                 leftOut.findings.forEach(report)
                 return Product(object: object, leftOut: leftOut.sources)

@@ -25,6 +25,7 @@ struct SourceFacts: Codable, Sendable, Hashable {
     struct Outlet: Codable, Sendable, Hashable {
         var name: String
         var type: String
+        var isOptional: Bool
         var line: Int
     }
     struct DeclaredType: Codable, Sendable, Hashable {
@@ -45,4 +46,6 @@ struct SourceFacts: Codable, Sendable, Hashable {
     var entryPoint: String?
     /// Modules that Linux's Foundation keeps apart and that names in the source need.
     var companions: [String]
+    /// Expressions that describe classes with outlets or actions.
+    var objectClasses: [String]
 }

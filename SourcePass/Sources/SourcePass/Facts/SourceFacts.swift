@@ -10,6 +10,8 @@ public struct SourceFacts: Codable, Equatable, Sendable {
     public var entryPoint: String?
     /// Modules that Linux's Foundation keeps apart and that names in the source need, sorted.
     public var companions: [String] = []
+    /// Expressions that describe the source's classes with outlets or actions, to be registered before anything runs.
+    public var objectClasses: [String] = []
 
     public struct Import: Codable, Equatable, Sendable {
         public var module: String
@@ -61,6 +63,8 @@ public struct TypeFacts: Codable, Equatable, Sendable {
         public var name: String
         /// Without `!` or `?`.
         public var type: String
+        /// Whether it may be nil, or a list that may be empty.
+        public var isOptional: Bool
         public var line: Int
     }
 }

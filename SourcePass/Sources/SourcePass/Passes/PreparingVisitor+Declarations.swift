@@ -3,17 +3,13 @@ import SwiftSyntax
 /// What types and methods a source declares.
 extension PreparingVisitor {
     func enter(
-        _ name: String, _ kind: TypeFacts.Kind, _ clause: InheritanceClauseSyntax?, _ node: some DeclSyntaxProtocol & WithAttributesSyntax,
-        brace: TokenSyntax? = nil
+        _ name: String, _ kind: TypeFacts.Kind, _ clause: InheritanceClauseSyntax?, _ node: some DeclSyntaxProtocol & WithAttributesSyntax
     ) -> SyntaxVisitorContinueKind {
         let full = (enclosing.last.map { [facts.types[$0].name] } ?? []) + [name]
         let type = TypeFacts(
             name: full.joined(separator: "."), kind: kind,
             inherits: clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? [], line: line(node))
         enclosing.append(facts.types.count)
-        if let brace, brace.presence == .present {
-            closingBraces[facts.types.count] = brace.positionAfterSkippingLeadingTrivia.utf8Offset
-        }
         facts.types.append(type)
         if ["main", "UIApplicationMain", "NSApplicationMain"].contains(where: { has($0, node.attributes) }) {
             facts.entryPoint = type.name

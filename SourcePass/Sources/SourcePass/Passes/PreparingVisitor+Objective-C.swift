@@ -8,9 +8,9 @@ extension PreparingVisitor {
     func prepare(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
         switch name {
-        case "UIApplicationMain", "NSApplicationMain":
-            let place = range(node)
-            edits.replace(place, with: "@main" + String(repeating: " ", count: max(0, place.count - 5)))
+        case "UIApplicationMain", "NSApplicationMain", "main":
+            // `hark try` writes the entry point, which makes the classes of interface files known and calls the type's `main`.
+            edits.blank(range(node))
         case _ where Self.blanked.contains(name):
             edits.blank(range(node))
             if name == "NSManaged" { note("source.managed-property", at: node, "CoreData") }

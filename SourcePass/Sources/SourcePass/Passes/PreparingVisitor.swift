@@ -15,19 +15,21 @@ final class PreparingVisitor: SyntaxVisitor {
     var enclosing: [Int] = []
     /// Modules beside Foundation that names in the source stand for.
     var companions: Set<String> = []
-    /// Offset of each class's closing brace, by index into `facts.types`.
-    var closingBraces: [Int: Int] = [:]
+    /// Indices into `facts.types` of classes that other files can name and that stand for one type.
+    var describable: Set<Int> = []
+    private let end: Int
 
     init(tree: SourceFileSyntax, bytes: [UInt8], platform: Platform) {
         self.platform = platform
         regions = tree.configuredRegions(in: platform)
         converter = SourceLocationConverter(fileName: "", tree: tree)
         edits = Edits(bytes)
+        end = bytes.count
         super.init(viewMode: .sourceAccurate)
     }
 
     func finish() -> PreparedSource {
-        insertOutletSeams()
+        appendObjectClasses(at: end)
         insertImports()
         return PreparedSource(text: edits.applied(), facts: facts)
     }
@@ -89,6 +91,22 @@ final class PreparingVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
+    /// Hark's `os_log` takes any value, and a value that is no C argument here may be one there.
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "CVarArg", isInLogCall(node) { edits.replace(range(node), with: "Any    ") }
+        return .visitChildren
+    }
+
+    private func isInLogCall(_ node: some SyntaxProtocol) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if let call = current.as(FunctionCallExprSyntax.self) { return call.calledExpression.trimmedDescription == "os_log" }
+            if current.is(CodeBlockItemSyntax.self) { return false }
+            parent = current.parent
+        }
+        return false
+    }
+
     // MARK: Declarations
 
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -111,7 +129,9 @@ final class PreparingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.text, .class, node.inheritanceClause, node, brace: node.memberBlock.rightBrace)
+        let isHidden = node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+        if !isHidden, node.genericParameterClause == nil { describable.insert(facts.types.count) }
+        return enter(node.name.text, .class, node.inheritanceClause, node)
     }
     override func visitPost(_ node: ClassDeclSyntax) { leave() }
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -149,7 +169,9 @@ final class PreparingVisitor: SyntaxVisitor {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
                 let annotation = binding.typeAnnotation?.type
             else { continue }
-            facts.types[type].outlets.append(.init(name: name, type: unwrapped(annotation), line: line(node)))
+            let plain = unwrapped(annotation)
+            facts.types[type].outlets.append(
+                .init(name: name, type: plain, isOptional: plain != annotation.trimmedDescription || plain.hasPrefix("["), line: line(node)))
         }
         return .visitChildren
     }
