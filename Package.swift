@@ -37,8 +37,6 @@ let package = Package(
         .target(name: "IntentDefinitions", dependencies: ["IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "TextData", exclude: ["en", "zh-Hans"]),
         .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
-        .target(
-            name: "HarkLint", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists", "HarkTexts"], swiftSettings: strict),
 
         // MARK: Processes and state
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
@@ -84,6 +82,8 @@ let package = Package(
 
         // MARK: For developers
         .target(name: "ProjectFiles", dependencies: ["CHarkSpawn", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .target(
+            name: "HarkLint", dependencies: ["HarkUnderstanding", "HarkTexts", "IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(
             name: "HarkTry", dependencies: ["IntentBuilder", "IntentDefinitions", "IntentSchema", "ProjectFiles", "PropertyLists"],
@@ -122,7 +122,7 @@ let package = Package(
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
-        .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "IntentDefinitions", "HarkTexts"], swiftSettings: strict),
+        .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "HarkTexts", "HarkUnderstanding", "IntentDefinitions"], swiftSettings: strict),
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),

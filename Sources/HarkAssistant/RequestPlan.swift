@@ -50,7 +50,7 @@ extension Assistant {
             else { continue }
             let combination = candidate.own == nil ? reading.combination : candidate.own?.combination
             let isOwn = candidate.own != nil || (first != nil && first != intent)
-            if first == nil { first = Catalogue.shared.intent(named: reading.intent) ?? intent }
+            if first == nil { first = intent }
             apps.append(
                 RequestApp(
                     bundleIdentifier: candidate.bundleIdentifier, displayName: candidate.displayName, why: candidate.why,

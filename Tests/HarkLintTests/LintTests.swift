@@ -2,6 +2,8 @@ import Foundation
 import Glibc
 import HarkLint
 import HarkTexts
+import HarkUnderstanding
+import IntentSchema
 import IntentDefinitions
 import Testing
 
@@ -311,6 +313,20 @@ private struct Sample {
         sample.supported.removeLast(2)
         sample.more = [sample.table("de", "OrderSoupT = \"Suppe\"; OrderSoupP = \"?\"; MakeSoupT = \"suppe\"; MakeSoupP = \"?\";")]
         #expect(try sample.findings() == ["warning lint.phrase-conflict App/de.lproj/Soup.strings MakeSoupT"])
+    }
+
+    @Test(arguments: [("Send message ${soup}", "INSendMessageIntent"), ("Call ${soup}", "INStartCallIntent"), ("发消息给${soup}", "INSendMessageIntent")])
+    func titlesConflictWithTheFrameworksIntents(_ title: String, _ name: String) throws {
+        let found = BuiltInPhrases().intent(readFrom: title, types: ["soup": .object("Soup")])
+        #expect(found?.name == name)
+        var sample = Sample()
+        sample.intents[0]["INIntentTitle"] = title
+        #expect(try sample.findings().contains { $0.hasPrefix("warning lint.phrase-conflict") && $0.hasSuffix("INIntents[0].INIntentTitle") })
+    }
+
+    @Test(arguments: ["Order ${soup}", "Show directions for ${soup}", "Make ${soup} black and white", "点${soup}", "Turn ${soup} on"])
+    func otherTitlesAreTheAppsOwn(_ title: String) {
+        #expect(BuiltInPhrases().intent(readFrom: title, types: [:]) == nil)
     }
 
     @Test func vocabulariesConflictToo() throws {

@@ -87,7 +87,7 @@ import Testing
     @Test func suggestionsAreUnderstood() {
         for language in [Language.en, .zh] {
             let suggestions = CustomWorld.engine.suggestions(in: language, limit: 50)
-            #expect(suggestions.contains { $0.contains(language == .en ? "order Soup" : "点汤") })
+            #expect(suggestions.contains { $0.contains(language == .en ? "order two soups" : "点两份汤") })
             for suggestion in suggestions { #expect(CustomWorld.understand(suggestion).accepted != nil, "\(suggestion)") }
         }
     }

@@ -95,4 +95,69 @@ import Testing
             #expect(understand(text, one).refusal != "understanding.no-such-app", "\(text)")
         }
     }
+
+    // MARK: Built-in intents in an app's words
+
+    private static func worded(_ title: String, name: String = "Parley", identifier: String = "p") -> World.App {
+        var intent = TestWorld.sendMessage
+        intent.custom = CustomIntent(title: CustomWorld.text("Drop a Line"), combinations: [CustomWorld.combination(["content", "recipients"], title)], isSystem: true)
+        return World.App(bundleIdentifier: identifier, displayName: name, intents: [intent])
+    }
+
+    @Test func anAppsWordsForABuiltInIntentAreUnderstoodForThatApp() throws {
+        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter, Self.worded("Whisper ${content} towards ${recipients}")], contacts: TestWorld.contacts))
+        let whispered = try #require(understand("whisper hello there towards Bob", engine).accepted)
+        #expect(whispered.intent == "INSendMessageIntent")
+        #expect(whispered.apps.map(\.displayName) == ["Parley"])
+        #expect(whispered.values["content"] == "hello there")
+        #expect(whispered.values["recipients"]?.array?.first?.object?["displayName"] == "Bob")
+        #expect(whispered.combination == ["content", "recipients"])
+        // Every app still has the framework's words.
+        #expect(understand("send a message to Bob", engine).accepted?.apps.map(\.why) == ["tie", "tie"])
+        #expect(understand("whisper hello towards Bob").accepted == nil)
+    }
+
+    // MARK: What could be said instead
+
+    @Test func suggestionsOfferEveryAppInItsOwnWords() {
+        let english = understand("blah blah").suggestions, chinese = understand("讲个笑话").suggestions
+        #expect(english.contains("Using Ladle, order two soups"))
+        #expect(chinese.contains("用Ladle点两份汤"))
+        for suggestion in english + chinese { #expect(understand(suggestion).accepted != nil, "\(suggestion)") }
+        // The app that was named and cannot comes first with what it can.
+        #expect(understand("call Bob with Ladle").suggestions.first == "Using Ladle, order two soups")
+    }
+
+    // MARK: Answers
+
+    private static let answers: [(String, String, [String: IntentValue])] = [
+        ("two large corn soups", "corn soup", ["quantity": 2, "size": 3]), ("I'd like two bowls of corn soup please", "corn soup", ["quantity": 2]),
+        ("三碗大份玉米汤", "玉米汤", ["quantity": 3, "size": 3]), ("corn soup with basil for pickup", "corn soup", ["extras": ["basil"], "fulfilment": 2]),
+    ]
+
+    @Test(arguments: answers)
+    func anAnswerFillsWhatElseItSays(_ reply: String, _ soup: String, _ others: [String: IntentValue]) {
+        let value = IntentValue.object(IntentObject("Soup", ["displayString": .string(soup)]))
+        let expected = ReplyMeaning.changes(others.merging(["soup": value]) { $1 })
+        func meaning(_ question: Question) -> ReplyMeaning { KitchenWorld.kitchen.interpret(reply, to: question, in: TestWorld.context) }
+        #expect(meaning(.value(intent: "OrderSoupIntent", parameter: "soup", type: .object("Soup"))) == expected)
+        #expect(meaning(.choice(intent: "OrderSoupIntent", parameter: "soup", type: .object("Soup"), options: [Option(title: "Gazpacho"), Option(title: "Miso")])) == expected)
+    }
+
+    @Test(arguments: ["corn soup", "the corn soup please", "玉米汤"])
+    func anAnswerThatIsOneValueIsOne(_ reply: String) {
+        let question = Question.value(intent: "OrderSoupIntent", parameter: "soup", type: .object("Soup"))
+        guard case .value = KitchenWorld.kitchen.interpret(reply, to: question, in: TestWorld.context) else { Issue.record("\(reply)"); return }
+    }
+
+    /// One list of units: whatever can be said can be converted.
+    @Test func everyUnitThatHasWordsIsFoundations() {
+        for unit in Units.all {
+            let base = Units.all.first { $0.dimension == unit.dimension }
+            #expect(base.flatMap { Units.convert(1, from: unit.symbol, to: $0.symbol) } != nil, "\(unit.symbol)")
+        }
+        #expect(Units.convert(20, from: "°C", to: "°F") == 68)
+        #expect(Units.convert(2, from: "hr", to: "min") == 120)
+        #expect(Units.convert(1, from: "km", to: "kg") == nil)
+    }
 }

@@ -13,6 +13,18 @@ import Testing
         return try #require(descriptions.first)
     }
 
+    @Test func aSystemIntentsEntryWordsTheBuiltInOne() throws {
+        let wordings = DefinitionSet(try Fixtures.kitchen()).wordings()
+        #expect(wordings.map(\.name) == ["INSendMessageIntent"])
+        let worded = try #require(wordings.first), builtIn = try #require(Catalogue.shared.intent(named: "INSendMessageIntent"))
+        #expect(!worded.isCustom && worded.custom?.isSystem == true)
+        #expect(worded.custom?.title?.text(in: "en") == "Send Message")
+        #expect(worded.parameter("content")?.custom?.dialogs[.primary]?.text(in: "en") == "What should it say?")
+        #expect(worded.parameter("recipients")?.custom == nil)
+        // What it is and what is done with it stays the framework's.
+        #expect(worded.parameters.map(\.name) == builtIn.parameters.map(\.name) && worded.response == builtIn.response && worded.behaviour == builtIn.behaviour)
+    }
+
     @Test func anIntentIsDescribed() throws {
         let order = try order()
         let custom = try #require(order.custom)

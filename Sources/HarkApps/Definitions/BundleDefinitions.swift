@@ -21,6 +21,7 @@ struct BundleDefinitions {
 
     /// The definitions' paths, relative to the bundle.
     private(set) var files: [String] = []
+    /// The app's own intents, then built-in ones that its definitions word.
     private(set) var descriptions: [IntentDescription] = []
     private(set) var warnings: [BundleWarning] = []
     private var sources: [DefinitionSource] = []
@@ -35,7 +36,7 @@ struct BundleDefinitions {
         for folder in folders { try collect(bundle, folder) }
         guard !files.isEmpty else { return }
         let set = DefinitionSet(sources, developmentLanguage: try Self.developmentLanguage(bundle, layout))
-        descriptions = set.descriptions()
+        descriptions = set.descriptions() + set.wordings()
         for diagnostic in set.diagnostics where diagnostic.severity != .note {
             guard warnings.count < Self.maximumWarnings else { break }
             warnings.append(BundleWarning(diagnostic.identifier, diagnostic.description))

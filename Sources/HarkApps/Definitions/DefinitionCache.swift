@@ -12,7 +12,7 @@ final class DefinitionCache: Sendable {
 
     /// The file beside an app's bundle. Another format is made anew.
     private struct Stored: Codable {
-        static let currentFormat = 1
+        static let currentFormat = 2
         static let maximumBytes = 64 << 20
         var format = currentFormat
         var revision: String

@@ -1,3 +1,4 @@
+import HarkUnderstanding
 import IntentDefinitions
 import IntentSchema
 
@@ -5,7 +6,7 @@ import IntentSchema
 struct PhraseRules {
     let project: Project
 
-    func findings() -> [Finding] { unreachable() + conflicts() }
+    func findings() -> [Finding] { unreachable() + conflicts() + builtInConflicts() }
 
     private func unreachable() -> [Finding] {
         project.customIntents.compactMap { place in
@@ -52,6 +53,33 @@ struct PhraseRules {
             add(combination.title, "INIntentManagedParameterCombinations.\(combination.key).INIntentParameterCombinationTitle")
         }
         return sayings.filter { !$0.spoken.isEmpty }
+    }
+
+    /// The framework's intents come before an app's own where both are asked for by the same words.
+    private func builtInConflicts() -> [Finding] {
+        let phrases = BuiltInPhrases()
+        var told: Set<[String]> = []
+        var findings: [Finding] = []
+        for place in project.customIntents where !place.intent.isDeprecated {
+            let types = Dictionary(place.intent.parameters.compactMap { parameter in type(of: parameter).map { (parameter.name, $0) } }) { first, _ in first }
+            for saying in sayings(of: place) {
+                guard let found = phrases.intent(readFrom: saying.text, types: types), told.insert([place.file, place.intent.className, found.name]).inserted
+                else { continue }
+                findings.append(
+                    project.finding(
+                        .phraseConflict, "built-in", file: saying.file, keyPath: saying.keyPath,
+                        ["text": saying.text, "intent": place.intent.className, "otherText": found.sentence, "other": found.name]))
+            }
+        }
+        return findings
+    }
+
+    private func type(of parameter: DefinedParameter) -> ValueType? {
+        switch parameter.valueType {
+        case .plain(let plain): plain.valueType
+        case .object(let reference): reference.isSystem ? .object("IN" + reference.name) : .object(reference.name)
+        case .enumeration, .unknown: nil
+        }
     }
 
     private func conflicts() -> [Finding] {

@@ -59,7 +59,7 @@ struct AppCommands {
     /// The intents that the app handles by its own definitions.
     private func customIntents(_ app: InstalledApp) throws(HarkError) -> [CustomIntentLine] {
         let handled = Set(app.bundle.allIntents)
-        return try context.registry().definedIntents(of: app).filter { handled.contains($0.name) }.map {
+        return try context.registry().definedIntents(of: app).filter { $0.isCustom && handled.contains($0.name) }.map {
             CustomIntentLine(
                 name: $0.name, title: $0.custom?.title?.text(in: context.texts.locale), isDeprecated: $0.isDeprecated)
         }

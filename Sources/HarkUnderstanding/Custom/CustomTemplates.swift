@@ -56,7 +56,7 @@ struct CustomTemplates {
 
     /// The app's own thing and nothing else, "two tomato soups": only where nothing is done before the person has said yes.
     private mutating func addThing() {
-        guard intent.behaviour.confirmation == .always, let name = thing, let words = words[name] else { return }
+        guard intent.isCustom, intent.behaviour.confirmation == .always, let name = thing, let words = words[name] else { return }
         alternatives.append("{#=\(variants.count)} ~\(Self.thing) " + modifiers([name]) + slot(words))
         variants.append(CustomVariant(source: .thing, text: name, combination: nil, evidence: 0, hasPlaces: true))
     }

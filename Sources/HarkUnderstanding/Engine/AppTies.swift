@@ -58,7 +58,7 @@ extension SentenceReader {
             candidate.hypothesis.mention?.standing == .installed && candidate.block == nil && !candidate.apps.isEmpty
                 && candidate.score >= GrammarEngine.threshold
         }
-        return isNamed ? candidates.filter { $0.hypothesis.mention != nil || !$0.intent.isCustom } : candidates
+        return isNamed ? candidates.filter { $0.hypothesis.mention != nil || $0.variant == nil && !$0.intent.isCustom } : candidates
     }
 
     /// Where an app's own title takes a sentence only because any words fit it, a built-in intent that is surely meant comes first, and

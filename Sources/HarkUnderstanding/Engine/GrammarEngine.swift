@@ -82,6 +82,8 @@ struct InstalledIntents: Sendable {
         var apps: [Int]
         /// For a custom intent of apps that the person refused: one of them, by its place among those.
         var refusedApp: Int?
+        /// A built-in intent in one app's words, beside the entry that it has for all.
+        var isWording = false
     }
 
     private(set) var entries: [Entry] = []
@@ -102,6 +104,10 @@ struct InstalledIntents: Sendable {
     }
 
     private mutating func add(_ intent: IntentDescription, app: Int) {
+        guard intent.custom?.isSystem != true else {
+            add(intent.unworded, app: app)
+            return entries.append(Entry(description: intent, apps: [app], isWording: true))
+        }
         let known = byName[intent.name]?.first { !intent.isCustom && !entries[$0].description.isCustom || entries[$0].description == intent }
         guard let known else { return append(Entry(description: intent, apps: [app])) }
         if entries[known].apps.last != app { entries[known].apps.append(app) }
@@ -140,5 +146,15 @@ enum Language: String, Sendable {
         }
         if han { return latin ? .mixed : .zh }
         return latin ? .en : of(locale)
+    }
+}
+
+extension IntentDescription {
+    /// A built-in intent as it is without an app's words.
+    fileprivate var unworded: IntentDescription {
+        var plain = self
+        plain.custom = nil
+        for index in plain.parameters.indices { plain.parameters[index].custom = nil }
+        return plain
     }
 }

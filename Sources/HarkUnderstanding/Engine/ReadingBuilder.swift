@@ -5,6 +5,23 @@ struct ReadingBuilder {
     let engine: GrammarEngine
     let sentence: Sentence
     let context: UtteranceContext
+    /// The graph that the match is of.
+    let graph: GrammarGraph
+
+    init(engine: GrammarEngine, sentence: Sentence, context: UtteranceContext, graph: GrammarGraph? = nil) {
+        self.engine = engine
+        self.sentence = sentence
+        self.context = context
+        self.graph = graph ?? engine.graph
+    }
+
+    /// What a match fills, without saying which reading it belongs to.
+    func values(_ match: TemplateMatch, _ intent: IntentDescription) -> IntentObject {
+        var values = IntentObject(intent.name)
+        var slots: [Slot] = []
+        for capture in match.captures { fill(capture, sentence.tokens, intent, &values, &slots) }
+        return values
+    }
 
     func reading(_ candidate: SentenceReader.Candidate) -> Reading {
         var values = IntentObject(candidate.intent.name)
@@ -12,7 +29,7 @@ struct ReadingBuilder {
         var reasons: [String] = []
         let tokens = candidate.hypothesis.tokens
         if let match = candidate.match {
-            let template = engine.graph.templates[match.template].source
+            let template = graph.templates[match.template].source
             if let variant = candidate.variant {
                 reasons.append("\(variant.source.rawValue) '\(variant.text)' of \(template.file)")
             } else {
@@ -44,12 +61,12 @@ struct ReadingBuilder {
     ) {
         switch capture.source {
         case .constant(let index):
-            let constant = engine.graph.constants[index]
+            let constant = graph.constants[index]
             // What follows from another value comes after what was said.
             guard let parameter = intent.parameter(constant.parameter), parameter.custom == nil || values[constant.parameter] == nil else { return }
             values[constant.parameter] = self.constant(constant.text, parameter.type)
         case .slot(let index):
-            let slot = engine.graph.slots[index]
+            let slot = graph.slots[index]
             let path = slot.parameter.split(separator: ".").map(String.init)
             guard let first = path.first, let parameter = intent.parameter(first) else { return }
             if let words = engine.custom.parameter(first, of: slot.owner) { return fill(capture, slot, words, tokens, &values, &slots) }

@@ -6,6 +6,8 @@ struct SentenceReader {
     let sentence: Sentence
     let text: String
     let context: UtteranceContext
+    /// Whether a refusal says what could be said instead.
+    var suggests = true
 
     /// A template's match together with where it came from.
     struct Candidate {
@@ -183,7 +185,7 @@ struct SentenceReader {
         let edges = SentenceEdges(tokens: hypothesis.tokens, lexicon: engine.lexicon, rules: &rules)
         return engine.catalogue.entries.indices.compactMap { index in
             let intent = engine.catalogue.entries[index].description
-            guard intent.isCustom || !known.contains(intent.name) else { return nil }
+            guard !engine.catalogue.entries[index].isWording, intent.isCustom || !known.contains(intent.name) else { return nil }
             let apps = self.apps(for: index, hypothesis)
             let block = block(index)
             guard !apps.isEmpty || block != nil || (hypothesis.mention?.standing ?? .installed) != .installed,
@@ -250,9 +252,11 @@ struct SentenceReader {
         let language = Language.of(outside.map { sentence.tokens[$0] }, locale: context.locale)
         return Understanding(
             text: text, readings: readings, threshold: GrammarEngine.threshold,
-            suggestions: refusal == nil ? [] : engine.suggestions(in: language), language: language.rawValue,
+            suggestions: refusal == nil || !suggests ? [] : engine.suggestions(in: language, first: named(mentions)), language: language.rawValue,
             refusal: refusal?.identifier, refusalArguments: refusal?.arguments ?? [:])
     }
+
+    private func named(_ mentions: [AppMention]) -> [Int] { mentions.filter { $0.standing == .installed }.flatMap(\.apps) }
 
     /// Two decimals, without depending on a locale.
     static func rounded(_ score: Double) -> String {

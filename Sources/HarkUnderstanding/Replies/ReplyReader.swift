@@ -13,13 +13,32 @@ struct ReplyReader {
         guard let sentence = Tokenizer.sentence(text), !sentence.tokens.isEmpty else { return .unclear }
         let answer = ShortAnswer(text).meaning
         switch question {
-        case .value(let intent, let parameter, let type): return value(text, answer, parameter, type, words(parameter, of: intent))
+        case .value(let intent, let parameter, let type):
+            if answer == nil, let wide = wide(text, parameter, intent) { return .changes(wide.fields) }
+            return value(text, answer, parameter, type, words(parameter, of: intent))
         case .choice(let intent, let parameter, let type, let options):
-            return choice(text, answer, options, parameter, type, words(parameter, of: intent))
+            let plain = choice(text, answer, options, parameter, type, words(parameter, of: intent))
+            guard answer == nil, !isDecided(plain), let wide = wide(text, parameter, intent) else { return plain }
+            return .changes(wide.fields)
         case .app(let options): return choice(text, answer, options, nil, .string, nil)
         case .confirmValue(let intent, let parameter, let type): return confirmValue(text, answer, intent, parameter, type)
         case .confirmRequest(let intent): return confirmRequest(text, sentence, answer, intent)
         case .permission, .openApp: return plain(answer) ?? .unclear
+        }
+    }
+
+    /// More than the value that was asked for.
+    private func wide(_ text: String, _ parameter: String, _ intent: String) -> IntentObject? {
+        engine.catalogue.index(named: intent, app: context.app).flatMap {
+            AnswerReader(engine: engine, context: context).values(text, parameter: parameter, owner: $0)
+        }
+    }
+
+    /// Whether one of the options, or some of them, were named.
+    private func isDecided(_ meaning: ReplyMeaning) -> Bool {
+        switch meaning {
+        case .choice, .ambiguousChoice: true
+        default: false
         }
     }
 

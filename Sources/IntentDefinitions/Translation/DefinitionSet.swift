@@ -149,4 +149,19 @@ public struct DefinitionSet: Sendable {
         }
         return result
     }
+
+    /// The built-in intents that the definitions have entries for (`INIntentType` of `System`), each as the framework has it but in the
+    /// definition's words. The first entry for a class counts.
+    public func wordings(_ catalogue: Catalogue = .shared) -> [IntentDescription] {
+        var seen: Set<String> = []
+        var result: [IntentDescription] = []
+        let cache = TypeCache()
+        for member in members {
+            for intent in member.file.intents where intent.kind == .system {
+                guard let builtIn = catalogue.intent(named: intent.className), seen.insert(intent.className).inserted else { continue }
+                result.append(IntentTranslator(intent, set: self, member: member, cache: cache).wording(of: builtIn))
+            }
+        }
+        return result
+    }
 }

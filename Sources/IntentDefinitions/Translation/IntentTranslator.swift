@@ -38,6 +38,29 @@ struct IntentTranslator {
             behaviour: behaviour(intent), custom: custom)
     }
 
+    /// A built-in intent in the words of the definition's entry for it: its titles, phrases and combinations, and its parameters' names,
+    /// dialogs and reasons. What the intent is and what is done with it stays the framework's.
+    func wording(of builtIn: IntentDescription) -> IntentDescription {
+        let tables = member.tables
+        var described = builtIn
+        described.custom = CustomIntent(
+            title: tables.localized(intent.title), phrases: intent.phrases.compactMap { tables.localized($0.phrase) }, verb: intent.verb,
+            combinations: combinations(intent).map { combination in
+                var combination = combination
+                // Whether a request that Hark hears is served by the extension is for the extension to say, in its response.
+                combination.supportsBackgroundExecution = true
+                return combination
+            }, keyParameter: known(intent.keyParameter, in: intent), isSystem: true)
+        for index in described.parameters.indices {
+            guard let parameter = intent.parameter(described.parameters[index].name) else { continue }
+            let worded = custom(parameter, of: intent)
+            described.parameters[index].custom = CustomParameter(
+                displayName: worded.displayName, displayPriority: worded.displayPriority, placeholder: worded.placeholder, dialogs: worded.dialogs,
+                reasons: worded.reasons)
+        }
+        return described
+    }
+
     private func known(_ name: String?, in intent: DefinedIntent) -> String? {
         name.flatMap { intent.parameter($0)?.name }
     }

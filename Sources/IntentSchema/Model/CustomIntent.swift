@@ -25,14 +25,17 @@ public struct CustomIntent: Sendable, Hashable, Codable {
     public var types: [String: TypeDescription]
     /// The enumerations of its values, its response and its reasons, by name.
     public var enumerations: [String: EnumerationDescription]
+    /// The intent is the framework's, and the definition only words it: nothing that Hark does with it changes but what is said.
+    public var isSystem: Bool
 
     public init(
         title: LocalizedText? = nil, summary: LocalizedText? = nil, phrases: [LocalizedText] = [],
         category: String = "generic", verb: String? = nil, imageName: String? = nil, combinations: [ParameterCombination] = [], inputParameter: String? = nil,
         keyParameter: String? = nil, outputProperty: String? = nil, isConfigurable: Bool = false,
         isEligibleForSuggestions: Bool = true, isEligibleForWidgets: Bool = false,
-        types: [String: TypeDescription] = [:], enumerations: [String: EnumerationDescription] = [:]
+        types: [String: TypeDescription] = [:], enumerations: [String: EnumerationDescription] = [:], isSystem: Bool = false
     ) {
+        self.isSystem = isSystem
         self.title = title
         self.summary = summary
         self.phrases = phrases

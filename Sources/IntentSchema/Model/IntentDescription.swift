@@ -13,11 +13,11 @@ public struct IntentDescription: Sendable, Hashable, Codable {
     /// The name of the protocol that a handler adopts; nil for an intent that no app handles.
     public var handlingProtocol: String?
     public var behaviour: IntentBehaviour
-    /// What the app's definition says beyond this; nil for a built-in intent.
+    /// What the app's definition says beyond this; nil for a built-in intent that the app does not word.
     public var custom: CustomIntent?
 
-    /// Whether the intent comes from an app's definition.
-    public var isCustom: Bool { custom != nil }
+    /// Whether the intent comes from an app's definition, rather than being a built-in one that the definition words at most.
+    public var isCustom: Bool { custom.map { !$0.isSystem } ?? false }
 
     public init(
         name: String, domain: String, isDeprecated: Bool = false, parameters: [ParameterDescription],
