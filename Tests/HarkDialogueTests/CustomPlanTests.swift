@@ -30,6 +30,17 @@ import Testing
         #expect(play([combination("a"), combination("a", "c")], ["c": "x"]) == ["a", "c"])
     }
 
+    /// `kind(hot)` and `kind(cold)` are two combinations: which one a request is, its values say.
+    @Test func aCombinationMayAskForAValue() {
+        let combinations = [
+            ParameterCombination(parameters: ["a", "b"], values: ["a": "hot"]), ParameterCombination(parameters: ["a", "c"], values: ["a": "cold"]),
+            ParameterCombination(parameters: ["a"]),
+        ]
+        #expect(play(combinations, ["a": "hot"]) == ["a", "b"])
+        #expect(play(combinations, ["a": "cold"]) == ["a", "c"])
+        #expect(play(combinations, ["a": "warm"]) == ["a"])
+    }
+
     @Test func withoutCombinationsEveryResolvableParameterIsAsked() { #expect(play([]) == ["a", "b", "c"]) }
 
     @Test func thePrimaryCombinationGoesFirstThenTheLargest() {

@@ -40,6 +40,9 @@ extension Turn {
         of constraints: ValueConstraints, by value: IntentValue, _ parameter: ParameterDescription
     ) -> String? {
         if progress(parameter.name).accepted.contains(where: { $0.isSame(as: value) }) { return nil }
+        if let file = value.object, file.typeName == "INFile" {
+            return FileTypes.allows(file, as: constraints.fileTypes) ? nil : "fileTypeNotSupported"
+        }
         guard let amount = amount(value, constraints.unit) else { return nil }
         if !constraints.allowsNegative, amount < 0 { return "negativeNumbersNotSupported" }
         if let maximum = constraints.maximum, amount > maximum { return "greaterThanMaximumValue" }

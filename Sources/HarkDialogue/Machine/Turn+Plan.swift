@@ -89,7 +89,7 @@ extension Turn {
     /// Parameters that people fill beforehand have the definition's default.
     private mutating func fillDefaults() {
         for parameter in description.parameters {
-            guard let custom = parameter.custom, custom.isConfigurable, let value = custom.defaultValue?.withoutBlanks,
+            guard let custom = parameter.custom, custom.isConfigurable, let value = custom.defaultValue(in: request.locale)?.withoutBlanks,
                 state.intent[parameter.name] == nil, !progress(parameter.name).defaulted, isRelevant(parameter)
             else { continue }
             fill(parameter, value, source: "definition")
@@ -131,7 +131,7 @@ extension Turn {
     /// there are none, one that has every parameter with a value that was said. Those whose parameters all play a part go
     /// first, then the primary one, then the largest, then the definition's first.
     private func matchedCombination() -> ParameterCombination? {
-        guard let combinations = description.custom?.combinations, !combinations.isEmpty else { return nil }
+        guard let combinations = description.custom?.combinations(fitting: state.intent), !combinations.isEmpty else { return nil }
         let managed = combinations.filter(\.isManaged)
         if let said = request.combination.map(Set.init),
             let found = (managed + combinations).first(where: { Set($0.parameters) == said })

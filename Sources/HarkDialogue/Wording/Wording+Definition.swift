@@ -81,7 +81,7 @@ extension Wording {
 
     /// The combination that the request matches.
     var combination: ParameterCombination? {
-        let combinations = request.intent.custom?.combinations ?? []
+        let combinations = request.intent.custom?.combinations(fitting: intent) ?? []
         guard let matched else { return nil }
         return combinations.first { $0.isManaged && $0.parameters == matched } ?? combinations.first { $0.parameters == matched }
     }
@@ -89,7 +89,7 @@ extension Wording {
     /// The request as its combination's title says it, and the parameters that are said with it; nil when a value is missing.
     var combinationTitle: (text: String, said: Set<String>)? {
         guard let matched else { return nil }
-        for combination in request.intent.custom?.combinations ?? [] where Set(combination.parameters) == Set(matched) {
+        for combination in request.intent.custom?.combinations(fitting: intent) ?? [] where Set(combination.parameters) == Set(matched) {
             guard let title = combination.title else { continue }
             let filled = DefinitionText(title, locale: request.locale).rendered { parameterValue($0, replacing: nil, with: nil) }
             if let filled { return (filled.text.withoutSentenceEnd, filled.places) }

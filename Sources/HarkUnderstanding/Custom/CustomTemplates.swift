@@ -46,7 +46,7 @@ struct CustomTemplates {
         self.words = Dictionary(words.map { ($0.description.name, $0) }) { first, _ in first }
         verbs = source.phrases(of: "custom-verb-" + custom.category).map { Tokenizer.tokens(of: $0).map(\.text) }
         for combination in custom.combinations {
-            for text in combination.title?.all ?? [] { add(text, .combination, combination.parameters) }
+            for text in combination.title?.all ?? [] { add(text, .combination, combination.parameters, combination.values) }
         }
         for text in custom.title?.all ?? [] { add(text, .title, nil) }
         for text in custom.phrases.flatMap(\.all) { add(text, .title, nil) }
@@ -86,15 +86,17 @@ struct CustomTemplates {
         String(text.prefix { !$0.isNewline && $0 != "." && $0 != "。" && $0 != ";" && $0 != "；" }.prefix(200))
     }
 
-    private mutating func add(_ text: String, _ source: CustomVariant.Source, _ combination: [String]?) {
+    private mutating func add(
+        _ text: String, _ source: CustomVariant.Source, _ combination: [String]?, _ values: [String: IntentValue] = [:]
+    ) {
         let pattern = TitlePattern(text) { words[$0] != nil }
-        let isKnown = variants.contains { $0.text == text && ($0.combination == combination || combination == nil) }
+        let isKnown = variants.contains { $0.text == text && ($0.combination == combination && $0.values == values || combination == nil) }
         guard variants.count < Self.limit, !pattern.pieces.isEmpty, !isKnown, source != .summary || pattern.pieces.count <= Self.summaryLimit
         else { return }
         let mark = "{#=\(variants.count)}"
         variants.append(
             CustomVariant(
-                source: source, text: text, combination: combination, evidence: pattern.evidence - counters(pattern), hasPlaces: !pattern.places.isEmpty))
+                source: source, text: text, combination: combination, values: values, evidence: pattern.evidence - counters(pattern), hasPlaces: !pattern.places.isEmpty))
         let cost = source == .title ? "~\(Self.bareTitle) " : source == .summary ? "~\(Self.summary) " : ""
         let written = mark + " " + cost + self.written(pattern)
         // Free text at the end keeps everything to the end.

@@ -74,6 +74,8 @@ struct CustomVariant: Sendable, Hashable {
     var text: String
     /// The parameters of the combination.
     var combination: [String]?
+    /// The values that the combination stands for.
+    var values: [String: IntentValue] = [:]
     /// Words of the title that were said if it matched.
     var evidence: Int
     var hasPlaces: Bool

@@ -36,6 +36,8 @@ struct ReadingBuilder {
                 reasons.append("template \(template.file):\(template.line), weight \(SentenceReader.rounded(template.weight))")
             }
             for capture in match.captures { fill(capture, tokens, candidate.intent, &values, &slots) }
+            // A combination may stand for values that its title does not spell out.
+            for (name, value) in candidate.variant?.values ?? [:] where values[name] == nil { values[name] = value }
             if match.cost > 0 { reasons.append("uncertain parts cost \(SentenceReader.rounded(match.cost))") }
             for skipped in match.skipped { reasons.append("stepped over '\(surface(skipped, tokens))'") }
         } else if let words = candidate.words {

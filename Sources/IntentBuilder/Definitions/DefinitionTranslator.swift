@@ -272,7 +272,7 @@ struct DefinitionTranslator {
 extension DefinedAttribute {
     /// Whether it refers to another definition, whose contents the reader of this file does not know.
     fileprivate func isForeign(to file: DefinitionFile) -> Bool {
-        switch valueType {
+        switch fields.valueType {
         case .object(let reference), .enumeration(let reference):
             reference.namespace != nil && reference.namespace != file.namespace
         default: false

@@ -108,10 +108,7 @@ private struct TextInventory {
                     inventory.add(.booleanName, "true", key + "TrueDisplayName", metadata.trueDisplayName)
                     inventory.add(.booleanName, "false", key + "FalseDisplayName", metadata.falseDisplayName)
                     inventory.add(.dateTemplate, "template", key + "Template", metadata.template)
-                    if let id = metadata.defaultValueID {
-                        inventory.add(
-                            .defaultValue, "default", key + "DefaultValue", DefinedText(metadata.defaultValue?.string, id: id))
-                    }
+                    inventory.add(.defaultValue, "default", key + "DefaultValue", metadata.defaultText)
                 }
                 more(&inventory, attribute)
             }

@@ -1,23 +1,43 @@
 public import PropertyLists
 
 /// What parameters, response properties and the properties of types have in common.
-public protocol DefinedAttribute: DefinitionElement {
-    var name: String { get set }
+public struct AttributeFields: Sendable, Hashable {
+    public var name: String
     /// The number by which stored values know it.
-    var tag: Int64? { get set }
+    public var tag: Int64?
     /// The type as the file spells it; `valueType` reads it.
-    var typeName: String { get set }
-    var displayName: DefinedText? { get set }
-    var displayPriority: Int64? { get set }
-    var enumerationName: String? { get set }
-    var enumerationNamespace: String? { get set }
-    var objectName: String? { get set }
-    var objectNamespace: String? { get set }
-    var supportsMultipleValues: Bool { get set }
+    public var typeName: String
+    public var displayName: DefinedText?
+    public var displayPriority: Int64?
+    public var enumerationName: String?
+    public var enumerationNamespace: String?
+    public var objectName: String?
+    public var objectNamespace: String?
+    public var supportsMultipleValues = false
     /// Whether the framework has it by itself, like the identifier of an object.
-    var isDefault: Bool { get set }
-    var entityKeyPath: String? { get set }
-    var metadata: DefinedMetadata? { get set }
+    public var isDefault = false
+    public var entityKeyPath: String?
+    public var metadata: DefinedMetadata?
+
+    init(name: String, typeName: String) {
+        self.name = name
+        self.typeName = typeName
+    }
+}
+
+/// An element with these fields, which are its own members as well.
+@dynamicMemberLookup
+public protocol DefinedAttribute: DefinitionElement {
+    var fields: AttributeFields { get set }
+}
+
+extension DefinedAttribute {
+    public subscript<Value>(dynamicMember path: WritableKeyPath<AttributeFields, Value>) -> Value {
+        get { fields[keyPath: path] }
+        set { fields[keyPath: path] = newValue }
+    }
+
+    public subscript<Value>(dynamicMember path: KeyPath<AttributeFields, Value>) -> Value { fields[keyPath: path] }
 }
 
 /// A reference to a type or an enumeration.
@@ -74,7 +94,7 @@ extension DefinedValueType.Plain {
     ]
 }
 
-extension DefinedAttribute {
+extension AttributeFields {
     public var valueType: DefinedValueType {
         if let enumerationName, !enumerationName.isEmpty {
             return .enumeration(DefinedReference(enumerationName, namespace: enumerationNamespace))
@@ -136,6 +156,9 @@ public struct DefinedMetadata: DefinitionElement {
         fileTypes = []
         source = [:]
     }
+
+    /// A default that is a text, with the name under which tables translate it.
+    public var defaultText: DefinedText? { defaultValueID.map { DefinedText(defaultValue?.string, id: $0) } }
 }
 
 /// A uniform type identifier.

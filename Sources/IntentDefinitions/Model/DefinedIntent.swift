@@ -110,8 +110,20 @@ public struct DefinedCombination: DefinitionElement {
     }
 
     /// The parameters' names. A name may carry the value that it has in this combination: `kind(hot)`.
-    public var parameterNames: [String] {
-        key.split(separator: ",").map { String($0.prefix { $0 != "(" }).trimmed }.filter { !$0.isEmpty }
+    public var parameterNames: [String] { parts.map(\.name) }
+
+    /// The values that parameters have in this combination, as the file spells them.
+    public var statedValues: [String: String] {
+        parts.reduce(into: [:]) { values, part in if let value = part.value { values[part.name] = value } }
+    }
+
+    private var parts: [(name: String, value: String?)] {
+        key.split(separator: ",").compactMap { part in
+            let name = String(part.prefix { $0 != "(" }).trimmed
+            guard !name.isEmpty else { return nil }
+            guard let open = part.firstIndex(of: "("), let close = part.lastIndex(of: ")"), open < close else { return (name, nil) }
+            return (name, String(part[part.index(after: open)..<close]).trimmed)
+        }
     }
 }
 

@@ -2,19 +2,7 @@ public import PropertyLists
 
 /// One parameter of an intent.
 public struct DefinedParameter: DefinedAttribute {
-    public var name: String
-    public var tag: Int64?
-    public var typeName: String
-    public var displayName: DefinedText?
-    public var displayPriority: Int64?
-    public var enumerationName: String?
-    public var enumerationNamespace: String?
-    public var objectName: String?
-    public var objectNamespace: String?
-    public var supportsMultipleValues: Bool
-    public var isDefault: Bool
-    public var entityKeyPath: String?
-    public var metadata: DefinedMetadata?
+    public var fields: AttributeFields
     /// 1 when lists have a fixed size.
     public var fixedSizeArray: Int64?
     public var arraySizes: [DefinedArraySize]
@@ -32,10 +20,7 @@ public struct DefinedParameter: DefinedAttribute {
     public var source: [String: PropertyList]
 
     public init(name: String, typeName: String) {
-        self.name = name
-        self.typeName = typeName
-        supportsMultipleValues = false
-        isDefault = false
+        fields = AttributeFields(name: name, typeName: typeName)
         arraySizes = []
         isConfigurable = false
         isCustomizedDisambiguation = false

@@ -26,26 +26,11 @@ public struct DefinedType: DefinitionElement {
 
 /// A property of a type or of a response.
 public struct DefinedProperty: DefinedAttribute {
-    public var name: String
-    public var tag: Int64?
-    public var typeName: String
-    public var displayName: DefinedText?
-    public var displayPriority: Int64?
-    public var enumerationName: String?
-    public var enumerationNamespace: String?
-    public var objectName: String?
-    public var objectNamespace: String?
-    public var supportsMultipleValues: Bool
-    public var isDefault: Bool
-    public var entityKeyPath: String?
-    public var metadata: DefinedMetadata?
+    public var fields: AttributeFields
     public var source: [String: PropertyList]
 
     public init(name: String, typeName: String) {
-        self.name = name
-        self.typeName = typeName
-        supportsMultipleValues = false
-        isDefault = false
+        fields = AttributeFields(name: name, typeName: typeName)
         source = [:]
     }
 }

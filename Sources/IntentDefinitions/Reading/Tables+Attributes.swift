@@ -28,19 +28,19 @@ extension DefinedProperty: MappedElement {
 
 private func attributeFields<Element: MappedElement & DefinedAttribute>(_ prefix: String) -> [Field<Element>] {
     [
-        .name(prefix + "Name", \.name),
-        .integer(prefix + "Tag", \.tag),
-        .name(prefix + "Type", \.typeName),
-        .text(prefix + "DisplayName", \.displayName),
-        .integer(prefix + "DisplayPriority", \.displayPriority),
-        .string(prefix + "EnumType", \.enumerationName),
-        .string(prefix + "EnumTypeNamespace", \.enumerationNamespace),
-        .string(prefix + "ObjectType", \.objectName),
-        .string(prefix + "ObjectTypeNamespace", \.objectNamespace),
-        .flag(prefix + "SupportsMultipleValues", \.supportsMultipleValues),
-        .flag(prefix + "Default", \.isDefault),
-        .string(prefix + "EntityKeypath", \.entityKeyPath),
-        .element(prefix + "Metadata", \.metadata, DefinedMetadata.table(prefix + "Metadata")),
+        .name(prefix + "Name", \.fields.name),
+        .integer(prefix + "Tag", \.fields.tag),
+        .name(prefix + "Type", \.fields.typeName),
+        .text(prefix + "DisplayName", \.fields.displayName),
+        .integer(prefix + "DisplayPriority", \.fields.displayPriority),
+        .string(prefix + "EnumType", \.fields.enumerationName),
+        .string(prefix + "EnumTypeNamespace", \.fields.enumerationNamespace),
+        .string(prefix + "ObjectType", \.fields.objectName),
+        .string(prefix + "ObjectTypeNamespace", \.fields.objectNamespace),
+        .flag(prefix + "SupportsMultipleValues", \.fields.supportsMultipleValues),
+        .flag(prefix + "Default", \.fields.isDefault),
+        .string(prefix + "EntityKeypath", \.fields.entityKeyPath),
+        .element(prefix + "Metadata", \.fields.metadata, DefinedMetadata.table(prefix + "Metadata")),
     ]
 }
 

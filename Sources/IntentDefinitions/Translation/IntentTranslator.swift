@@ -69,8 +69,12 @@ struct IntentTranslator {
 
     private func combinations(_ intent: DefinedIntent) -> [ParameterCombination] {
         func translate(_ combination: DefinedCombination, isManaged: Bool) -> ParameterCombination {
-            ParameterCombination(
+            let values = ValueTranslator(set: set, file: member.file)
+            return ParameterCombination(
                 parameters: combination.parameterNames.filter { intent.parameter($0) != nil },
+                values: combination.statedValues.reduce(into: [:]) { found, stated in
+                    found[stated.key] = intent.parameter(stated.key).flatMap { values.combinationValue(stated.value, of: $0) }
+                },
                 title: member.tables.localized(combination.title), subtitle: member.tables.localized(combination.subtitle),
                 supportsBackgroundExecution: combination.supportsBackgroundExecution, isPrimary: combination.isPrimary,
                 isManaged: isManaged)
@@ -153,6 +157,7 @@ struct IntentTranslator {
             reasons[reason.code] = tables.localized(reason.text)
         }
         let values = ValueTranslator(set: set, file: member.file)
+        let defaultText = isText(parameter) ? tables.localized(parameter.metadata.flatMap(\.defaultText)) : nil
         return CustomParameter(
             displayName: tables.localized(parameter.displayName),
             displayPriority: Int(exactly: parameter.displayPriority ?? 0) ?? 0,
@@ -160,10 +165,15 @@ struct IntentTranslator {
             isConfigurable: parameter.isConfigurable,
             options: !parameter.supportsDynamicOptions ? .none : parameter.supportsSearch ? .search : .list,
             optionsPerPage: parameter.windowSize.flatMap { $0 > 0 ? Int(exactly: $0) : nil },
-            constraints: values.constraints(parameter), defaultValue: values.defaultValue(parameter),
+            constraints: values.constraints(parameter), 
+            defaultValue: values.defaultValue(parameter, words: defaultText?.standard.text), defaultText: defaultText,
             relevance: values.relevance(parameter, relationships),
             trueName: tables.localized(parameter.metadata?.trueDisplayName),
             falseName: tables.localized(parameter.metadata?.falseDisplayName))
+    }
+
+    private func isText(_ parameter: DefinedParameter) -> Bool {
+        [.plain(.string), .plain(.speakableString)].contains(parameter.valueType)
     }
 
     // MARK: Types
@@ -262,7 +272,7 @@ final class TypeCache {
 
 extension DefinedAttribute {
     fileprivate var refersToAnother: Bool {
-        switch valueType {
+        switch fields.valueType {
         case .object, .enumeration: true
         default: false
         }

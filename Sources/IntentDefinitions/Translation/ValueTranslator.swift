@@ -53,8 +53,9 @@ struct ValueTranslator {
 
     // MARK: Values to begin with
 
-    func defaultValue(_ parameter: DefinedParameter) -> IntentValue? {
-        guard let metadata = parameter.metadata, let stated = metadata.defaultValue else { return nil }
+    /// - Parameter words: those of a text that stands in a table alone.
+    func defaultValue(_ parameter: DefinedParameter, words: String? = nil) -> IntentValue? {
+        guard let metadata = parameter.metadata, let stated = words.map(PropertyList.string) ?? metadata.defaultValue else { return nil }
         guard let value = single(stated, parameter, metadata) else { return nil }
         return parameter.supportsMultipleValues ? .array([value]) : value
     }
@@ -79,6 +80,19 @@ struct ValueTranslator {
                 return .object(IntentObject("measurement", ["value": .number(amount), "unit": .string(unit.symbol)]))
             case .dateComponents, .dateComponentsRange, .person, .placemark, .currencyAmount, .paymentMethod, .file: return nil
             }
+        }
+    }
+
+    /// A value as a combination's key spells it: `kind(hot)`, `isIced(1)`.
+    func combinationValue(_ text: String, of parameter: DefinedParameter) -> IntentValue? {
+        let stated = Int64(text).map(PropertyList.integer) ?? .string(text)
+        switch parameter.valueType {
+        case .enumeration(let reference): return enumerationValue(stated, reference)
+        case .plain(.boolean): return flag(["true", "YES"].contains(text) ? .boolean(true) : ["false", "NO"].contains(text) ? .boolean(false) : stated).map(IntentValue.boolean)
+        case .plain(.integer): return integer(stated).map(IntentValue.integer)
+        case .plain(.decimal): return number(stated).map(IntentValue.number)
+        case .plain(.string): return .string(text)
+        default: return nil
         }
     }
 

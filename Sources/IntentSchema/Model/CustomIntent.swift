@@ -52,6 +52,13 @@ public struct CustomIntent: Sendable, Hashable, Codable {
         self.types = types
         self.enumerations = enumerations
     }
+
+    /// The combinations that an intent of these values may be one of, those that ask for the most values first.
+    public func combinations(fitting intent: IntentObject) -> [ParameterCombination] {
+        guard combinations.contains(where: { !$0.values.isEmpty }) else { return combinations }
+        return combinations.enumerated().filter { $0.element.fits(intent) }
+            .sorted { ($1.element.values.count, $0.offset) < ($0.element.values.count, $1.offset) }.map(\.element)
+    }
 }
 
 /// Parameters that make up one kind of request.
@@ -65,18 +72,24 @@ public struct ParameterCombination: Sendable, Hashable, Codable {
     public var isPrimary: Bool
     /// From `INIntentManagedParameterCombinations`: what people configure rather than what is suggested.
     public var isManaged: Bool
+    /// The values by which it is another combination than one of the same parameters, by parameter: `kind(hot)`.
+    public var values: [String: IntentValue]
 
     public init(
-        parameters: [String], title: LocalizedText? = nil, subtitle: LocalizedText? = nil,
+        parameters: [String], values: [String: IntentValue] = [:], title: LocalizedText? = nil, subtitle: LocalizedText? = nil,
         supportsBackgroundExecution: Bool = true, isPrimary: Bool = false, isManaged: Bool = false
     ) {
         self.parameters = parameters
+        self.values = values
         self.title = title
         self.subtitle = subtitle
         self.supportsBackgroundExecution = supportsBackgroundExecution
         self.isPrimary = isPrimary
         self.isManaged = isManaged
     }
+
+    /// Whether an intent has the values that the combination asks for.
+    public func fits(_ intent: IntentObject) -> Bool { values.allSatisfy { intent[$0.key] == $0.value } }
 }
 
 /// What an app's definition says about a parameter beyond what built-in ones have.
@@ -116,6 +129,8 @@ public struct CustomParameter: Sendable, Hashable, Codable {
     public var optionsPerPage: Int?
     public var constraints: ValueConstraints
     public var defaultValue: IntentValue?
+    /// The words of a default that is a text, in every language.
+    public var defaultText: LocalizedText?
     /// When the parameter plays a part at all: its relationship to a parent parameter.
     public var relevance: Condition
     /// How true and false are called.
@@ -126,7 +141,7 @@ public struct CustomParameter: Sendable, Hashable, Codable {
         displayName: LocalizedText? = nil, displayPriority: Int = 0, placeholder: LocalizedText? = nil,
         dialogs: [Dialog: LocalizedText] = [:], reasons: [String: LocalizedText] = [:], isConfigurable: Bool = false,
         options: Options = .none, optionsPerPage: Int? = nil, constraints: ValueConstraints = ValueConstraints(),
-        defaultValue: IntentValue? = nil, relevance: Condition = .always, trueName: LocalizedText? = nil,
+        defaultValue: IntentValue? = nil, defaultText: LocalizedText? = nil, relevance: Condition = .always, trueName: LocalizedText? = nil,
         falseName: LocalizedText? = nil
     ) {
         self.displayName = displayName
@@ -139,9 +154,27 @@ public struct CustomParameter: Sendable, Hashable, Codable {
         self.optionsPerPage = optionsPerPage
         self.constraints = constraints
         self.defaultValue = defaultValue
+        self.defaultText = defaultText
         self.relevance = relevance
         self.trueName = trueName
         self.falseName = falseName
+    }
+
+    /// The default for a person of this locale.
+    public func defaultValue(in locale: String) -> IntentValue? {
+        guard let value = defaultValue, let words = defaultText?.text(in: locale), !words.isEmpty else { return defaultValue }
+        return Self.worded(value, words)
+    }
+
+    private static func worded(_ value: IntentValue, _ words: String) -> IntentValue {
+        switch value {
+        case .string: return .string(words)
+        case .array(let values): return .array(values.map { worded($0, words) })
+        case .object(var object) where object["spokenPhrase"] != nil:
+            object["spokenPhrase"] = .string(words)
+            return .object(object)
+        default: return value
+        }
     }
 }
 
@@ -155,7 +188,7 @@ public struct ValueConstraints: Sendable, Hashable, Codable {
     /// The number of elements of an array of fixed size.
     public var size: Int?
     public var isMultiline: Bool
-    /// Uniform type identifiers of files.
+    /// Uniform type identifiers of files; empty where every file is allowed.
     public var fileTypes: [String]
 
     public init(
