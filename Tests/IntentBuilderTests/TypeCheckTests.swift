@@ -9,11 +9,11 @@ import Testing
 @Suite(.serialized) struct TypeCheckTests {
     private static let plainTypes = DefinedValueType.Plain.allCases.map(\.rawValue)
 
-    /// An intent that uses everything the generator can make of a parameter.
-    private func everything(_ name: String, object: String? = nil, enumeration: String? = nil) -> DefinedIntent {
+    /// An intent that uses everything the generator can make of a parameter, or of a few.
+    private func everything(_ name: String, object: String? = nil, enumeration: String? = nil, few: Bool = false) -> DefinedIntent {
         var intent = DefinedIntent(name: name)
         intent.title = "Title"
-        intent.parameters = Self.plainTypes.enumerated().map { index, type in
+        intent.parameters = Self.plainTypes.prefix(few ? 1 : .max).enumerated().map { index, type in
             var parameter = DefinedParameter(name: "p\(index)", typeName: type)
             parameter.supportsResolution = true
             parameter.supportsDynamicOptions = true
@@ -81,7 +81,7 @@ import Testing
     @Test func typesMayHaveAnyName() throws {
         let definition = file { file in
             file.types = Self.odd.map { DefinedType(name: $0, properties: [DefinedProperty(name: "text", typeName: "String")]) }
-            file.intents = [everything("Order", object: "String")] + Self.odd.prefix(4).map { everything("Order\($0)", object: $0) }
+            file.intents = [everything("Order", object: "String")] + Self.odd.prefix(4).map { everything("Order\($0)", object: $0, few: true) }
         }
         #expect(try check(definition) == nil)
     }
@@ -89,7 +89,7 @@ import Testing
     @Test func enumerationsMayHaveAnyName() throws {
         let definition = file { file in
             file.enumerations = Self.odd.enumerated().map { enumeration($1, $0.isMultiple(of: 2) ? .regular : .optionSet) }
-            file.intents = [everything("Order", enumeration: "Int")] + Self.odd.prefix(4).map { everything("Order\($0)", enumeration: $0) }
+            file.intents = [everything("Order", enumeration: "Int")] + Self.odd.prefix(4).map { everything("Order\($0)", enumeration: $0, few: true) }
         }
         #expect(try check(definition) == nil)
     }
@@ -97,7 +97,7 @@ import Testing
     @Test func intentsMayHaveAnyClassName() throws {
         let definition = file { file in
             file.intents = Self.odd.map { name in
-                var intent = everything("Order")
+                var intent = everything("Order", few: name != "class")
                 intent.givenClassName = name
                 return intent
             }

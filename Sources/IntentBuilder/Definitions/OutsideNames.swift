@@ -31,10 +31,10 @@ struct OutsideNames: Sendable {
         "AnyObject", "Error", "Hashable", "Int", "OptionSet", "Sendable", "String", "UInt", "UnsafeMutableRawPointer", "Void",
     ]
     private static let foundation: Set = [
-        "DateComponents", "Measurement", "NSCoder", "NSDateComponents", "NSMeasurement", "NSNumber", "NSString", "NSURL", "NSUserActivity", "URL",
+        "DateComponents", "Measurement", "NSCoder", "NSDateComponents", "NSMeasurement", "NSNumber", "NSString", "NSURL", "URL",
         "UnitEnergy", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume",
     ]
     private static let intents: Set = [
-        "GeneratedIntents", "HandlerTableBuilder", "IntentHandlerTable", "_Field", "_Schema", "notImplemented",
+        "GeneratedIntents", "HandlerTableBuilder", "IntentHandlerTable", "NSUserActivity", "_Field", "_Schema", "notImplemented",
     ]
 }
