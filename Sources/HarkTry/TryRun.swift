@@ -82,7 +82,7 @@ final class TryRun {
         if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
             files = try prepare(program.module, in: folder)
         }
-        let generated = try generate(program.module, isPublic: false, folder: folder)
+        let generated = try generate(program.module, folder: folder)
         let start = try entry(program, files)
         if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
@@ -155,7 +155,7 @@ final class TryRun {
                 files = try prepare(library, in: folder)
             }
             do throws(HarkError) {
-                let generated = try generate(library, isPublic: true, folder: folder)
+                let generated = try generate(library, folder: folder)
                 generatedSources[name] = generated
                 progress(.compiling, name)
                 var held: [Finding] = []
@@ -177,7 +177,7 @@ final class TryRun {
     }
 
     /// The Swift of a module's definitions.
-    private func generate(_ module: ModulePlan, isPublic: Bool, folder: String) throws(HarkError) -> [String] {
+    private func generate(_ module: ModulePlan, folder: String) throws(HarkError) -> [String] {
         guard !module.definitions.isEmpty else { return [] }
         var inputs: [DefinitionGenerator.Input] = []
         for definition in module.definitions {
@@ -186,7 +186,8 @@ final class TryRun {
             }
             inputs.append(.init(path: definition.path, bytes: bytes))
         }
-        let output = DefinitionGenerator(isPublic: isPublic).generate(inputs, asFile: "\(module.name).intents.swift")
+        // Public in every module, as Xcode has it: handlers declare their methods so.
+        let output = DefinitionGenerator(isPublic: true).generate(inputs, asFile: "\(module.name).intents.swift")
         for diagnostic in output.diagnostics where diagnostic.severity > .note {
             report(
                 Finding(

@@ -4,7 +4,7 @@ import Testing
 /// What the pass makes of a source: the same lines, and what it says about them.
 struct SourcePassTests {
     private func prepare(
-        _ source: String, modules: Set<String> = ["UIKit", "Intents", "Foundation", "AppSupport", "FoundationNetworking"],
+        _ source: String, modules: Set<String> = ["UIKit", "Intents", "Foundation"],
         conditions: Set<String> = []
     ) -> (text: String, facts: SourceFacts) {
         let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(Array(source.utf8))
@@ -103,10 +103,16 @@ struct SourcePassTests {
     }
 
     @Test func whatFoundationKeepsApartHereIsImportedOnTheSameLine() {
-        let (text, facts) = prepare("import Foundation\nlet task = URLSession.shared.dataTask(with: url)")
+        let (text, facts) = prepare(
+            "import Foundation\nlet task = URLSession.shared.dataTask(with: url)", modules: ["Foundation", "AppSupport", "FoundationNetworking"])
         #expect(lines(text)[0] == "import AppSupport; import FoundationNetworking; import Foundation")
         #expect(facts.companions == ["FoundationNetworking"])
         #expect(lines(text).count == 2)
+    }
+
+    @Test func aSourceWithoutImportsSeesFoundation() {
+        let text = prepare("// Notes\nlet task = URLSession.shared\n", modules: ["AppSupport", "FoundationNetworking"]).text
+        #expect(text == "// Notes\nimport AppSupport; import FoundationNetworking; let task = URLSession.shared\n")
     }
 
     @Test func standInsForModules() {

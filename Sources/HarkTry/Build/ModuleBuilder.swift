@@ -19,6 +19,8 @@ struct ModuleBuilder {
     var failed: Set<String> = []
     /// Seconds for one run of the compiler.
     static let seconds = 600.0
+    /// How many of the compiler's errors are told; most follow from the first.
+    static let errorLimit = 30
     /// How often files are left out before giving up.
     static let rounds = 6
 
@@ -59,7 +61,10 @@ struct ModuleBuilder {
             }
             guard leftOut.sources.count > before else {
                 leftOut.findings.forEach(report)
-                for error in errors { report(finding(error, files, leftOut)) }
+                for error in errors.prefix(Self.errorLimit) { report(finding(error, files, leftOut)) }
+                if errors.count > Self.errorLimit {
+                    report(Finding(.note, "try.more-errors", message: "\(errors.count - Self.errorLimit) more errors in \(module.name)"))
+                }
                 throw HarkError(
                     "try.does-not-compile", ["module": module.name, "errors": "\(errors.count)"],
                     detail: errors.first.map { "\($0.file):\($0.line): \($0.text)" } ?? "")

@@ -56,7 +56,7 @@ struct TryPlan: Sendable {
     init(_ request: TryRequest) throws(HarkError) {
         let project = try ProjectReader.read(request.path)
         let target = try project.handlingTarget(named: request.target)
-        findings = project.notes.map { Finding($0) }
+        findings = []
         name = project.name
         descriptions = []
         libraries = [:]
@@ -73,6 +73,10 @@ struct TryPlan: Sendable {
         }
         interface = interfaceTarget.map { ProgramPlan(role: .interface, target: $0, module: ModulePlan($0)) }
         application = applicationTarget.map { ProgramPlan(role: .application, target: $0, module: ModulePlan($0)) }
+
+        // What was noticed about targets that are not built concerns nobody here.
+        let built = Set([target, interfaceTarget, applicationTarget].compactMap { $0?.identifier })
+        findings = project.notes.filter { $0.target.map(built.contains) ?? true }.map { Finding($0) } + findings
 
         for needed in project.targets where needed.kind == .framework || needed.kind == .library || needed.kind == .other("") {
             add(library: ModulePlan(needed))

@@ -32,9 +32,10 @@ extension PreparingVisitor {
         let known = companions.filter { platform.modules.contains($0) }.sorted()
         facts.companions = known
         let modules = (platform.modules.contains("AppSupport") ? ["AppSupport"] : []) + known
-        // A source without an import needs none, unless it was given what is not Swift's own.
-        guard let importOffset = importOffset ?? (facts.objectClasses.isEmpty ? nil : 0), !modules.isEmpty else { return }
-        edits.insert(modules.map { "import \($0); " }.joined(), at: importOffset)
+        // In a target with a bridging header every source sees what that imports, Foundation first of all, without saying so.
+        let offset = importOffset ?? firstOffset
+        guard !modules.isEmpty else { return }
+        edits.insert(modules.map { "import \($0); " }.joined(), at: offset)
     }
 }
 

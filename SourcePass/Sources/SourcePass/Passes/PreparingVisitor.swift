@@ -18,6 +18,8 @@ final class PreparingVisitor: SyntaxVisitor {
     /// Indices into `facts.types` of classes that other files can name and that stand for one type.
     var describable: Set<Int> = []
     private let end: Int
+    /// Where the first declaration or statement begins, behind comments and a line for the shell.
+    let firstOffset: Int
 
     init(tree: SourceFileSyntax, bytes: [UInt8], platform: Platform) {
         self.platform = platform
@@ -25,6 +27,7 @@ final class PreparingVisitor: SyntaxVisitor {
         converter = SourceLocationConverter(fileName: "", tree: tree)
         edits = Edits(bytes)
         end = bytes.count
+        firstOffset = tree.statements.first.map { $0.positionAfterSkippingLeadingTrivia.utf8Offset } ?? bytes.count
         super.init(viewMode: .sourceAccurate)
     }
 
