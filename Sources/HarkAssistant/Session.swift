@@ -140,7 +140,7 @@ public actor Session {
         switch plan {
         case .refused(let understanding, let sentence, let identifier, let locale):
             try journal.commit(
-                [
+                brokenDefinitions + [
                     DialogueEvent(
                         .notUnderstood,
                         [
@@ -161,13 +161,21 @@ public actor Session {
         }
     }
 
+    /// A definition that cannot be read may be why something was not understood: its developer is told.
+    private var brokenDefinitions: [DialogueEvent] {
+        assistant.brokenDefinitions().map {
+            DialogueEvent(.diagnostic, ["identifier": .string($0.identifier), "detail": .string($0.detail)])
+        }
+    }
+
     /// Ends a request that never became a dialogue.
     private func fail(_ error: HarkError, _ id: String) throws(HarkError) -> Turn {
         let sentence = assistant.texts(locale: nil).sentence(for: error)
         var ended: [String: IntentValue] = ["outcome": "failed", "identifier": .string(error.identifier)]
         if !error.detail.isEmpty { ended["detail"] = .string(error.detail) }
+        let broken = error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" ? brokenDefinitions : []
         try journal.commit(
-            [DialogueEvent(.said, ["text": .string(sentence)]), DialogueEvent(.ended, ended)], request: id)
+            broken + [DialogueEvent(.said, ["text": .string(sentence)]), DialogueEvent(.ended, ended)], request: id)
         current = nil
         lastEnd = .ended(outcome: "failed", identifier: error.identifier)
         return lastEnd
@@ -301,7 +309,9 @@ public actor Session {
 
     /// A line that the process of an app wrote, if this session is or was served by it.
     func log(_ line: OutputLine, app: String) {
-        guard app == served?.app, let request = served?.request, notes < Self.notesKept, !line.text.isEmpty else { return }
+        guard app == served?.app, notes < Self.notesKept, !line.text.isEmpty else { return }
+        // Nothing of a request comes after its end: what the process still writes belongs to the session.
+        let request = served?.request == current ? current : nil
         notes += 1
         try? journal.commit(
             [DialogueEvent(.logged)], request: request,

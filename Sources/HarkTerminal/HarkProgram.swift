@@ -52,6 +52,7 @@ public struct HarkProgram: Sendable {
         case "chat": return try await ChatCommand(context: context).run()
         case "app install": return try AppCommands(context: context).install()
         case "app list": return try AppCommands(context: context).list()
+        case "app show": return try AppCommands(context: context).show()
         case "app remove": return try AppCommands(context: context).remove()
         case "app open": return try await AppCommands(context: context).open()
         case "permission list": return try PermissionCommands(context: context).list()

@@ -31,6 +31,39 @@ import Testing
         #expect(try bench.hark(["app", "list", "--json"]).output.contains(#""title":"Order Tea""#))
     }
 
+    @Test func anAppIsShownWithWhatCanBeSaidToIt() throws {
+        let bench = try teaHouse()
+        let shown = try bench.hark(["app", "show", "tea house"])
+        #expect(shown.code == 0, "\(shown.errors)")
+        #expect(shown.lines.contains("  OrderTeaIntent  Order Tea"))
+        #expect(shown.lines.contains { $0.hasPrefix("    “") })
+        let json = try bench.hark(["app", "show", "Tea House", "--json"])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        let intents = try #require(object["intents"] as? [[String: Any]])
+        #expect(intents.contains { $0["name"] as? String == "OrderTeaIntent" && !($0["examples"] as? [String] ?? []).isEmpty })
+        #expect(try bench.hark(["app", "show", "Nobody"]).errors.contains("app.not-installed"))
+    }
+
+    @Test func aDefinitionThatIsBrokenInPlaceIsNamed() throws {
+        let bench = try teaHouse()
+        #expect(try bench.hark(["explain", "order tea"]).code == 0)
+        let apps = bench.home.appending(path: "apps")
+        let files = try #require(FileManager.default.enumerator(at: apps, includingPropertiesForKeys: nil)).compactMap { $0 as? URL }
+        let definitions = files.filter { $0.pathExtension == "intentdefinition" }
+        #expect(!definitions.isEmpty)
+        for definition in definitions { try Data("<plist><dict>".utf8).write(to: definition) }
+        for command in [["app", "list"], ["app", "show", "Tea House"], ["ask", "order tea"]] {
+            let result = try bench.hark(command)
+            #expect(result.errors.contains("definition.malformed"), "\(command): \(result.output)\(result.errors)")
+            #expect(!result.errors.contains("staging"))
+        }
+    }
+
+    @Test func nothingIsExplainedWithItsIdentifier() throws {
+        let result = try teaHouse().hark(["explain", ""])
+        #expect(result.code == 4 && result.errors.contains("understanding.empty"))
+    }
+
     @Test func aDeprecatedIntentIsNotOffered() throws {
         let bench = try teaHouse()
         #expect(try bench.hark(["ask", "Brew tea"]).code == 4)

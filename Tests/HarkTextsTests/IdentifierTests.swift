@@ -28,6 +28,34 @@ import Testing
         return found.sorted()
     }
 
+    /// Texts and calls that look like identifiers and are none: keys of texts, methods of the protocol, kinds of products.
+    private static let others: Set<String> = ["value.true", "value.false", "permission.generic", "project.yml", "project.yaml", "lint.reading"]
+
+    /// Every identifier, wherever it stands: an error, a warning, a diagnostic, the case of a rule.
+    static func declared() throws -> [String] {
+        let families = Set(try identifiers().map { String($0.prefix { $0 != "." }) }).union(["lint", "generate", "completion"])
+        var found: Set<String> = []
+        let sources = checkout.appending(path: "Sources")
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        for case let file as URL in files where file.pathExtension == "swift" {
+            guard file.lastPathComponent != "WireMethod.swift", !file.path.contains("/ProjectFiles/") else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: #/"([a-z]+\.[a-z]+(?:-[a-z]+)*)"/#) where families.contains(String(match.1.prefix { $0 != "." })) {
+                found.insert(String(match.1))
+            }
+        }
+        return found.subtracting(others).sorted()
+    }
+
+    @Test func everyIdentifierIsDocumentedSomewhere() throws {
+        let folder = Self.checkout.appending(path: "Documentation")
+        let pages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter { $0.pathExtension == "md" }
+        let text = try pages.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+        let declared = try Self.declared()
+        #expect(declared.count > 150)
+        for identifier in declared { #expect(text.contains("`\(identifier)`"), "\(identifier)") }
+    }
+
     @Test func everyErrorHasASentence() throws {
         let identifiers = try Self.identifiers()
         #expect(identifiers.count > 50)

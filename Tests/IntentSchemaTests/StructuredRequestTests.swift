@@ -29,6 +29,9 @@ import Testing
         (#"{"type":"INSendMessageIntent","content":3}"#, "request.malformed"),
         (#"{"type":"INSendMessageIntent","recipients":[{"type":"INNote"}]}"#, "request.malformed"),
         (#"{"type":"INStartCallIntent","callCapability":"smell"}"#, "request.malformed"),
+        (#"{"type":"INStartCallIntent","callCapability":77}"#, "request.malformed"),
+        (#"{"type":"INSendMessageIntent","content":"a","cont\u0065nt":"b"}"#, "request.malformed"),
+        (#"{"type":"INSendMessageIntent","recipients":[{"type":"INPerson","displayName":"A","displayName":"B"}]}"#, "request.malformed"),
     ]) func mistakesAreNamed(_ json: String, _ identifier: String) {
         let error = #expect(throws: HarkError.self) { try read(json) }
         #expect(error?.identifier == identifier)

@@ -33,6 +33,12 @@ public struct AppBundle: Sendable, Hashable, Codable {
         !intents.isEmpty || extensions.contains { $0.kind == .intents && !$0.intents.isEmpty }
     }
 
+    /// The warnings about definitions that cannot be read, and so describe nothing.
+    public var definitionProblems: [BundleWarning] {
+        let unread: Set = ["bundle.unreadable-definition", "definition.malformed", "definition.not-a-definition", "definition.unsupported-version"]
+        return warnings.filter { unread.contains($0.identifier) }
+    }
+
     /// All intents that the app handles, its extensions' first, each once.
     public var allIntents: [String] {
         var seen: Set<String> = []

@@ -30,7 +30,10 @@ public struct BundleReader: Sendable {
     /// - Throws: `bundle.not-found`, `bundle.no-info-plist`, `bundle.unreadable-info-plist`,
     ///   `bundle.info-plist-too-large`, `bundle.no-identifier`, `bundle.no-executable`, `bundle.not-executable`,
     ///   `bundle.bad-value`, `bundle.escapes`. An app without Siri support is read; see `AppBundle.requireSiriSupport`.
-    public func read(_ path: String) throws(HarkError) -> AppBundle {
+    public func read(_ path: String) throws(HarkError) -> AppBundle { try contents(path).bundle }
+
+    /// The bundle with the intents that its definitions describe.
+    func contents(_ path: String) throws(HarkError) -> (bundle: AppBundle, intents: [IntentDescription]) {
         let files = try BundleFiles(path)
         let name = Self.product(files.root, "app")
         let layout = try Layout(files, "")
@@ -47,7 +50,8 @@ public struct BundleReader: Sendable {
             warnings.append(BundleWarning("bundle.identifier-derived", "\(info.file): taken as \(derived)"))
         }
         let executable = try self.executable(files, layout, info, name, isRequired: false)
-        let definitions = try BundleDefinitions(files, layout)
+        let region = try? info.rawString("CFBundleDevelopmentRegion")
+        let definitions = try BundleDefinitions(files, layout, developmentRegion: region)
         warnings += definitions.warnings
         let defined = Set(definitions.descriptions.map(\.name))
         let intents = try declared(info.strings("INIntentsSupported"), info.file, defined, &warnings)
@@ -76,8 +80,10 @@ public struct BundleReader: Sendable {
         if app.executable == nil, app.extensions.isEmpty {
             throw HarkError("bundle.no-executable", ["path": name], detail: "\(info.file): no CFBundleExecutable")
         }
-        app.warnings = warnings
-        return app
+        // Said with the bundle's name: where it lies now is not where its developer has it.
+        let parent = String(files.root.dropLast(files.root.split(separator: "/").last?.count ?? 0))
+        app.warnings = warnings.map { BundleWarning($0.identifier, $0.detail.replacing(parent, with: "")) }
+        return (app, definitions.descriptions)
     }
 
     /// Where things are in a bundle, relative to the app's directory.

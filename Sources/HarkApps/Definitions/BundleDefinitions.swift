@@ -28,14 +28,15 @@ struct BundleDefinitions {
     private var bytes = 0
 
     /// - Throws: `bundle.bad-value` for too many files, `bundle.escapes`. What cannot be read is a warning.
-    init(_ bundle: BundleFiles, _ layout: BundleReader.Layout) throws(HarkError) {
+    /// - Parameter developmentRegion: the bundle's `CFBundleDevelopmentRegion`, in whose language its own texts are.
+    init(_ bundle: BundleFiles, _ layout: BundleReader.Layout, developmentRegion: String?) throws(HarkError) {
         var folders = [layout.resources]
         for directory in try bundle.names(in: layout.plugIns, suffix: ".appex", limit: BundleReader.maximumExtensions) {
             folders.append(try BundleReader.Layout(bundle, "\(layout.plugIns)/\(directory)").resources)
         }
         for folder in folders { try collect(bundle, folder) }
         guard !files.isEmpty else { return }
-        let set = DefinitionSet(sources, developmentLanguage: try Self.developmentLanguage(bundle, layout))
+        let set = DefinitionSet(sources, developmentLanguage: Self.language(developmentRegion))
         descriptions = set.descriptions() + set.wordings()
         for diagnostic in set.diagnostics where diagnostic.severity != .note {
             guard warnings.count < Self.maximumWarnings else { break }
@@ -43,14 +44,9 @@ struct BundleDefinitions {
         }
     }
 
-    /// `CFBundleDevelopmentRegion`; nil where the bundle does not say, or says it with a build variable.
-    private static func developmentLanguage(
-        _ bundle: BundleFiles, _ layout: BundleReader.Layout
-    ) throws(HarkError) -> String? {
-        guard case .data(let bytes) = try bundle.contents(layout.infoPlist, limit: BundleReader.maximumInfoPlist),
-            let region = (try? PropertyList.dictionary(bytes))?["CFBundleDevelopmentRegion"]?.string, !region.contains("$")
-        else { return nil }
-        return LocalizedPath.tag(region)
+    /// Nil where the bundle does not say, or says it with a build variable.
+    private static func language(_ region: String?) -> String? {
+        region.flatMap { $0.contains("$") ? nil : LocalizedPath.tag($0) }
     }
 
     /// Reads a folder's definitions, and of the tables there only those that belong to one.

@@ -24,12 +24,29 @@ final class DefinitionCache: Sendable {
     private let known = Mutex<[String: Known]>([:])
 
     /// An app that cannot be read any more has none.
-    func intents(of app: InstalledApp) -> [IntentDescription] {
+    /// - Parameter read: reads the app's bundle anew, where nothing is kept.
+    func intents(of app: InstalledApp, read: (InstalledApp) -> [IntentDescription]?) -> [IntentDescription] {
         guard !app.bundle.definitions.isEmpty else { return [] }
         if let found = known.withLock({ $0[app.identifier] }), found.revision == app.revision { return found.intents }
-        let intents = stored(app) ?? read(app)
-        known.withLock { $0[app.identifier] = Known(revision: app.revision, intents: intents) }
+        if let intents = stored(app) {
+            known.withLock { $0[app.identifier] = Known(revision: app.revision, intents: intents) }
+            return intents
+        }
+        let intents = read(app) ?? []
+        keep(intents, of: app)
         return intents
+    }
+
+    /// Keeps what was read with an app's bundle.
+    func keep(_ intents: [IntentDescription], of app: InstalledApp) {
+        guard !app.bundle.definitions.isEmpty else { return }
+        known.withLock { $0[app.identifier] = Known(revision: app.revision, intents: intents) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // The file is only a cache: one that cannot be written is made again the next time.
+        if let bytes = try? encoder.encode(Stored(revision: app.revision, intents: intents)) {
+            try? bytes.write(to: file(app), options: .atomic)
+        }
     }
 
     private func file(_ app: InstalledApp) -> URL {
@@ -42,18 +59,5 @@ final class DefinitionCache: Sendable {
             stored.revision == app.revision
         else { return nil }
         return stored.intents
-    }
-
-    private func read(_ app: InstalledApp) -> [IntentDescription] {
-        guard let files = try? BundleFiles(app.bundle.path), let layout = try? BundleReader.Layout(files, ""),
-            let definitions = try? BundleDefinitions(files, layout)
-        else { return [] }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // The file is only a cache: one that cannot be written is made again the next time.
-        if let bytes = try? encoder.encode(Stored(revision: app.revision, intents: definitions.descriptions)) {
-            try? bytes.write(to: file(app), options: .atomic)
-        }
-        return definitions.descriptions
     }
 }

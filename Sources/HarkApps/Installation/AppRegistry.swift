@@ -24,7 +24,9 @@ public final class AppRegistry: Sendable {
     // MARK: Looking up
 
     /// The intents that an app's own definitions describe, in the files' order, whether the app handles them or not.
-    public func definedIntents(of app: InstalledApp) -> [IntentDescription] { definitions.intents(of: app) }
+    public func definedIntents(of app: InstalledApp) -> [IntentDescription] {
+        definitions.intents(of: app) { try? self.reader(for: $0.identifier).contents($0.bundle.path).intents }
+    }
 
     /// All apps, by display name, then identifier. An installed bundle that cannot be read any more is left out.
     /// - Throws: `state.not-readable` when the directory exists but cannot be listed.
@@ -45,10 +47,12 @@ public final class AppRegistry: Sendable {
             let directory = "\(apps)/\(identifier)"
             if let app = index.apps[identifier], app.bundle.path.hasPrefix(directory + "/"), isCurrent(app) {
                 fresh.apps[identifier] = app
-            } else if let path = bundlePath(in: directory), let revision = InstalledApp.revision(of: path),
-                let bundle = try? reader(for: identifier).read(path), bundle.identifier == identifier
+            } else if let path = bundlePath(in: directory), let found = try? reader(for: identifier).contents(path),
+                found.bundle.identifier == identifier, let revision = InstalledApp.revision(of: path, found.bundle.definitions)
             {
-                fresh.apps[identifier] = InstalledApp(bundle: bundle, revision: revision, origin: origin(identifier))
+                let app = InstalledApp(bundle: found.bundle, revision: revision, origin: origin(identifier))
+                fresh.apps[identifier] = app
+                definitions.keep(found.intents, of: app)
             }
         }
         if fresh.apps != index.apps, let lock = try? FileLock.ifFree(state.lock) {
@@ -63,7 +67,7 @@ public final class AppRegistry: Sendable {
         return list
     }
 
-    private func isCurrent(_ app: InstalledApp) -> Bool { InstalledApp.revision(of: app.bundle.path) == app.revision }
+    private func isCurrent(_ app: InstalledApp) -> Bool { InstalledApp.revision(of: app.bundle.path, app.bundle.definitions) == app.revision }
 
     private func installedIdentifiers() throws(HarkError) -> [String] {
         guard access(state.apps, F_OK) == 0 else { return [] }
@@ -154,7 +158,7 @@ public final class AppRegistry: Sendable {
             try StateDirectory.makeDirectory(staging)
             try BundleCopier.copy(source.path, to: "\(staging)/\(name)")
             // Read again: the source may have changed while it was copied, and only the copy counts from here on.
-            var bundle = try reader.read("\(staging)/\(name)")
+            var (bundle, intents) = try reader.contents("\(staging)/\(name)")
             guard bundle.identifier == source.identifier else {
                 throw HarkError("bundle.changed", ["path": path], detail: "\(path) changed while it was being copied")
             }
@@ -162,7 +166,8 @@ public final class AppRegistry: Sendable {
             try place(staging, at: target)
             bundle.path = "\(BundleFiles.resolve(target) ?? target)/\(name)"
             let app = InstalledApp(
-                bundle: bundle, revision: InstalledApp.revision(of: bundle.path) ?? "", origin: source.path)
+                bundle: bundle, revision: InstalledApp.revision(of: bundle.path, bundle.definitions) ?? "", origin: source.path)
+            definitions.keep(intents, of: app)
             var index = RegistryIndex.load(state.index)
             index.apps[app.identifier] = app
             index.store(state.index)

@@ -16,9 +16,10 @@ public struct InstalledApp: Sendable, Hashable, Codable {
     /// All names, the display name first.
     public var names: [String] { [bundle.displayName] + bundle.alternativeNames }
 
-    /// The revision of a bundle as it is on disk now, from the identity of its directory and property lists; nil when
+    /// The revision of a bundle as it is on disk now, from the identity of its directory, property list and definitions; nil when
     /// it is gone. Costs a few system calls, so that 50 apps are checked in well under a millisecond.
-    static func revision(of path: String) -> String? {
+    /// - Parameter definitions: the definitions' paths, relative to the bundle: one that is edited in place changes the revision.
+    static func revision(of path: String, _ definitions: [String]) -> String? {
         func identity(_ path: String) -> String? {
             var status = stat()
             guard stat(path, &status) == 0 else { return nil }
@@ -27,7 +28,8 @@ public struct InstalledApp: Sendable, Hashable, Codable {
         guard let directory = identity(path),
             let info = identity("\(path)/Info.plist") ?? identity("\(path)/Contents/Info.plist")
         else { return nil }
-        return "\(directory)-\(info)"
+        let rest = definitions.map { identity("\(path)/\($0)") ?? "-" }
+        return ([directory, info] + rest).joined(separator: "-")
     }
 }
 

@@ -19,6 +19,7 @@ enum HarkCommands {
                         name: "install", arguments: [ArgumentSpec(name: "bundle", completion: .file)],
                         options: [OptionSpec(name: "allow", value: "PERMISSION", repeats: true, completion: .words(["contacts"]))]),
                     CommandSpec(name: "list"),
+                    CommandSpec(name: "show", arguments: [ArgumentSpec(name: "name", completion: .installedApp)]),
                     CommandSpec(
                         name: "remove", arguments: [ArgumentSpec(name: "name", completion: .installedApp)],
                         options: [OptionSpec(name: "keep-data")]),

@@ -3,7 +3,7 @@ import HarkAssistant
 import HarkStore
 import IntentSchema
 
-/// `hark app`: install, list, remove, open.
+/// `hark app`: install, list, show, remove, open.
 struct AppCommands {
     let context: CommandContext
 
@@ -25,10 +25,7 @@ struct AppCommands {
         }
         let key = installation.replaced == nil ? "terminal.app.installed" : "terminal.app.replaced"
         say(key, ["app": app.displayName])
-        for warning in installation.warnings {
-            context.console.printError(
-                context.texts.text("terminal.app.warning", ["warning": Printable.text("\(warning.identifier): \(warning.detail)")]))
-        }
+        note(installation.warnings)
         return .handled
     }
 
@@ -45,8 +42,85 @@ struct AppCommands {
             for intent in app.bundle.allIntents {
                 context.console.print("  " + Printable.text(described(intent, custom.first { $0.name == intent })))
             }
+            note(app.bundle.definitionProblems)
         }
         return .handled
+    }
+
+    /// What is odd about a bundle, on standard error.
+    private func note(_ warnings: [BundleWarning]) {
+        for warning in warnings {
+            context.console.printError(
+                context.texts.text("terminal.app.warning", ["warning": Printable.text("\(warning.identifier): \(warning.detail)")]))
+        }
+    }
+
+    /// One app: what it can do and how to ask for it, what it may use, and what is odd about it.
+    /// - Throws: `app.not-installed`, `app.ambiguous-name`, `state.…`.
+    func show() throws(HarkError) -> ExitCode {
+        let assistant = try context.assistant()
+        let app = try assistant.registry.app(named: context.command.arguments[0])
+        let custom = try customIntents(app)
+        let answers = try assistant.store.permissions().filter { $0.app == app.identifier }
+        let intents = app.bundle.allIntents.map { name in
+            Shown.Intent(
+                name: name, title: custom.first { $0.name == name }?.title ?? context.texts.text(firstOf: ["title.\(name)"]),
+                isDeprecated: custom.first { $0.name == name }?.isDeprecated ?? false, isCustom: custom.contains { $0.name == name },
+                examples: Array(assistant.examples(of: app, intent: name).prefix(Self.examples)))
+        }
+        let permissions = Dictionary(answers.map { ($0.permission, $0.granted ? "allow" : "deny") }) { first, _ in first }
+        let defined = try context.registry().definedIntents(of: app).map(\.name)
+        let shown = Shown(
+            displayName: app.displayName, identifier: app.identifier, alternativeNames: app.bundle.alternativeNames, intents: intents,
+            permissions: permissions, definitions: app.bundle.definitions, definedIntents: defined,
+            notes: app.bundle.warnings.map { .init(identifier: $0.identifier, detail: $0.detail) })
+        if context.isJSON {
+            try context.printJSON(shown)
+            return .handled
+        }
+        context.console.print(context.console.bold(Printable.text(app.displayName)) + "  " + Printable.text(app.identifier))
+        for intent in intents {
+            let key = intent.isDeprecated ? "terminal.app.intent.deprecated" : "terminal.app.intent"
+            context.console.print("  " + Printable.text(context.texts.text(key, ["intent": intent.name, "title": intent.title ?? ""])))
+            for example in intent.examples { say("terminal.app.example", ["example": example]) }
+        }
+        for (permission, answer) in permissions.sorted(by: { $0.key < $1.key }) {
+            let text = context.texts.text(answer == "allow" ? "terminal.permission.allowed" : "terminal.permission.denied")
+            say("terminal.app.permission", ["permission": permission, "answer": text])
+        }
+        for file in app.bundle.definitions { say("terminal.app.definition", ["file": file]) }
+        let unhandled = defined.filter { !app.bundle.allIntents.contains($0) }
+        for name in unhandled { say("terminal.app.unhandled", ["intent": name]) }
+        note(app.bundle.warnings)
+        return .handled
+    }
+
+    /// Sentences that are shown for an intent.
+    private static let examples = 2
+
+    /// An app as `app show --json` prints it.
+    private struct Shown: Encodable {
+        struct Intent: Encodable {
+            var name: String
+            var title: String?
+            var isDeprecated: Bool
+            /// Whether the app's own definition describes it.
+            var isCustom: Bool
+            var examples: [String]
+        }
+        struct Note: Encodable {
+            var identifier: String
+            var detail: String
+        }
+        var displayName: String
+        var identifier: String
+        var alternativeNames: [String]
+        var intents: [Intent]
+        /// `allow` or `deny`, of those that were answered.
+        var permissions: [String: String]
+        var definitions: [String]
+        var definedIntents: [String]
+        var notes: [Note]
     }
 
     /// A custom intent with what it is called, and whether it is only there for requests that have it already.

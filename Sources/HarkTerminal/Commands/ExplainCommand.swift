@@ -18,6 +18,10 @@ struct ExplainCommand {
             line("terminal.explain.refused", ["threshold": Self.figure(understanding.threshold)])
             let examples = understanding.suggestions.joined(separator: context.texts.text("terminal.option.separator"))
             if !examples.isEmpty { line("terminal.suggestions", ["examples": examples]) }
+            // The identifier that `ask` would end with.
+            let identifier = understanding.refusal ?? "understanding.refused"
+            let sentence = context.texts.sentence(for: HarkError(identifier, understanding.refusalArguments))
+            context.console.printError(Printable.text("\(sentence) (\(identifier))"))
         }
         return exit
     }

@@ -17,6 +17,7 @@ struct Transcript {
             if let text = event.fields["text"]?.string { asked(text, event) }
         case .said:
             if let text = event.fields["text"]?.string { line("hark", text) }
+        case .diagnostic where event.fields["identifier"]?.string?.isAboutDefinitions == true: explain(event)
         case .notUnderstood:
             break
         case .ended:
@@ -89,4 +90,9 @@ struct Transcript {
         guard !parts.isEmpty else { return }
         console.printError(console.dim("  " + Printable.text(parts.joined(separator: ": "))))
     }
+}
+
+extension String {
+    /// Whether a diagnostic is about an app's definition, which its developer can mend.
+    fileprivate var isAboutDefinitions: Bool { hasPrefix("definition.") || hasPrefix("bundle.") }
 }

@@ -227,7 +227,7 @@ struct DefinitionTranslator {
         }
         guard !cases.isEmpty else { return result }
         checkUnique(cases, "\(keyPath).INIntentParameterUnsupportedReasons")
-        let stem = (intent.hasSuffix("Intent") && intent.utf8.count > 6 ? String(intent.dropLast("Intent".count)) : intent) + result.capitalized
+        let stem = DefinitionNames.stem(ofClass: intent) + result.capitalized
         result.reasons = .init(enumeration: stem + "UnsupportedReason", resultSuperclass: base, cases: cases)
         result.result = stem + "ResolutionResult"
         for name in [stem + "UnsupportedReason", stem + "ResolutionResult"] { declare(name, keyPath) }

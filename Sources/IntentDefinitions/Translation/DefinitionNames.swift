@@ -3,9 +3,10 @@ public import IntentSchema
 /// How classes that come from a definition are called.
 public enum DefinitionNames {
     /// A class name without `Intent` at its end: what the names of a parameter's own classes begin with.
-    public static func stem(_ intent: DefinedIntent) -> String {
-        let name = intent.className
-        return name.hasSuffix("Intent") && name.utf8.count > 6 ? String(name.dropLast(6)) : name
+    public static func stem(_ intent: DefinedIntent) -> String { stem(ofClass: intent.className) }
+
+    public static func stem(ofClass name: String) -> String {
+        name.hasSuffix("Intent") && name.utf8.count > 6 ? String(name.dropLast(6)) : name
     }
 
     /// `OrderSoup` and `quantity` give `OrderSoupQuantityUnsupportedReason`.

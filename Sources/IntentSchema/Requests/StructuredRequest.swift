@@ -22,12 +22,15 @@ public struct StructuredRequest: Sendable {
         guard json.count <= Self.byteLimit else {
             throw HarkError("request.malformed", detail: "\(json.count) bytes; the limit is \(Self.byteLimit)")
         }
+        if let key = DuplicateKeys.first(in: json) {
+            throw HarkError("request.malformed", detail: "'\(key)' is given twice")
+        }
         do {
             return try JSONDecoder().decode(IntentObject.self, from: json)
         } catch let error as DecodingError {
             throw HarkError("request.malformed", detail: Self.describe(error))
         } catch {
-            throw HarkError("request.malformed", detail: "\(error)")
+            throw HarkError("request.malformed", detail: "no JSON that can be read")
         }
     }
 
@@ -71,7 +74,8 @@ public struct StructuredRequest: Sendable {
             return value
         case (.number, .integer(let integer)): return .number(Double(integer))
         case (.enumeration(let name), .integer(let raw)), (.optionSet(let name), .integer(let raw)):
-            guard (custom?.enumerations[name] ?? catalogue.enumeration(named: name)) != nil else { throw wrong("a value of \(name)") }
+            guard let enumeration = custom?.enumerations[name] ?? catalogue.enumeration(named: name), enumeration.has(raw, asOptions: type.isOptionSet)
+            else { throw wrong("a value of \(name)") }
             return .integer(raw)
         case (.enumeration(let name), .string(let text)), (.optionSet(let name), .string(let text)):
             let enumeration = custom?.enumerations[name] ?? catalogue.enumeration(named: name)
@@ -119,15 +123,30 @@ public struct StructuredRequest: Sendable {
         return false
     }
 
+    /// What is wrong, in words that do not depend on the decoder.
     private static func describe(_ error: DecodingError) -> String {
-        func path(_ context: DecodingError.Context) -> String {
+        func at(_ context: DecodingError.Context, _ what: String) -> String {
             let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-            return path.isEmpty ? context.debugDescription : "'\(path)': \(context.debugDescription)"
+            return path.isEmpty ? what : "'\(path)': \(what)"
         }
         return switch error {
-        case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context): path(context)
-        case .keyNotFound(let key, _): "no '\(key.stringValue)': the intent's class name is missing"
-        @unknown default: "\(error)"
+        case .dataCorrupted(let context): at(context, context.codingPath.isEmpty ? "not JSON" : "cannot be read")
+        case .typeMismatch(_, let context): at(context, "not what belongs here")
+        case .valueNotFound(_, let context): at(context, "nothing where a value belongs")
+        case .keyNotFound(let key, let context): at(context, "no '\(key.stringValue)'\(key.stringValue == "type" ? ": the class name is missing" : "")")
+        @unknown default: "cannot be read"
         }
+    }
+}
+
+extension ValueType {
+    fileprivate var isOptionSet: Bool { if case .optionSet = self { true } else { false } }
+}
+
+extension EnumerationDescription {
+    /// Whether a number is one of the cases, or a sum of options.
+    fileprivate func has(_ raw: Int64, asOptions: Bool) -> Bool {
+        guard asOptions || isOptionSet else { return cases.contains { $0.rawValue == raw } }
+        return raw >= 0 && raw & ~cases.reduce(0) { $0 | $1.rawValue } == 0
     }
 }
