@@ -86,7 +86,10 @@ final class TryRun {
         let start = try entry(program, files)
         if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
-        let builder = ModuleBuilder(toolkit: toolkit, compiler: compiler, userModules: modulesFolder, failed: failed)
+        let needsShared = (files + libraryFacts.values.flatMap { $0 }).contains { $0.facts.needsSharedLibraries }
+        let isStatic = program.role != .interface && !needsShared
+        let builder = ModuleBuilder(
+            toolkit: toolkit, compiler: compiler, linking: isStatic ? .isStatic : .shared, userModules: modulesFolder, failed: failed)
         let product = try builder.build(
             program.module, files, generated: generated, essential: start.file, folder: folder, report: report
         ) { kept throws(HarkError) in
@@ -99,9 +102,7 @@ final class TryRun {
         progress(.linking, program.module.name)
         let executable = "\(folder)/\(program.module.name).program"
         let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
-        let all = kept + libraryFacts.values.flatMap { $0 }
-        let usesNetworking = all.contains { $0.facts.needsNetworking }
-        try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, usesNetworking: usesNetworking, to: executable)
+        try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, isStatic: isStatic, to: executable)
         return BundleWriter.Program(plan: program, executable: executable, principal: start.principal)
     }
 
@@ -245,5 +246,8 @@ final class TryRun {
 }
 
 extension SourceFacts {
-    var needsNetworking: Bool { companions.contains("FoundationNetworking") || imports.contains { $0.module == "FoundationNetworking" } }
+    /// Modules over C libraries that the toolchain has as shared libraries alone.
+    private static let shared: Set<String> = ["FoundationNetworking", "FoundationXML", "UIKit", "IntentsUI", "ContactsUI", "MapKit", "UserNotifications"]
+
+    var needsSharedLibraries: Bool { !Self.shared.isDisjoint(with: Set(companions + imports.map(\.module))) }
 }

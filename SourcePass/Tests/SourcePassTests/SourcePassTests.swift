@@ -15,7 +15,7 @@ struct SourcePassTests {
 
     @Test("Attributes of Objective-C become spaces, column for column", arguments: [
         "@objc func show() {}", "@objc(showIt:) func show(_ it: Int) {}", "@objcMembers class A: Base {}", "@nonobjc func show() {}",
-        "@IBOutlet weak var label: UILabel!", "@NSManaged var name: String",
+        "@IBOutlet weak var label: UILabel!", "@IBAction func save() {}", "@NSManaged var name: String",
     ])
     func attributes(_ source: String) {
         let text = prepare(source).text
@@ -26,7 +26,7 @@ struct SourcePassTests {
     }
 
     @Test("What the compiler takes stays", arguments: [
-        "@IBAction func save(_ sender: Any) {}", "@available(iOS 12, *) func f() {}", "@escaping", "let text = \"@objc func\"",
+        "@available(iOS 12, *) func f() {}", "@escaping", "let text = \"@objc func\"",
         "// @objc func\n", "/* #selector(a) */ let a = 1", "let pattern = #\"@objc #selector(x)\"#", "if #available(iOS 13, *) {}",
     ])
     func unchanged(_ source: String) { #expect(prepare(source).text == source) }

@@ -36,6 +36,13 @@ struct CompilerMessage: Hashable {
         self.text = text
     }
 
+    /// Whether it is about something that does not exist here, or follows from that.
+    var isAboutMissingName: Bool {
+        let starts = ["cannot find ", "no type named ", "cannot infer ", "'nil' requires", "generic parameter ", "type of expression is ambiguous"]
+        return starts.contains(where: text.hasPrefix) || text.contains(" has no member ") || text.contains(" is unavailable")
+            || text.contains("has been renamed to") || text.contains("could not be inferred")
+    }
+
     /// The name in "cannot find 'Name' in scope" and "cannot find type 'Name' in scope".
     var missingName: String? {
         guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }

@@ -28,6 +28,11 @@ struct LeftOutFiles {
         entries.append(Entry(file: file, cause: name, line: error.line, message: "needs \(name), which \(place) declares"))
     }
 
+    /// For a file that asks for something of a framework that Hark's modules do not have.
+    mutating func add(_ file: PreparedFile, lacking error: CompilerMessage) {
+        entries.append(Entry(file: file, cause: error.text, line: error.line, message: "needs what is not here: \(error.text)"))
+    }
+
     /// The file left out that declares a type.
     func declaring(_ name: String?) -> PreparedFile? {
         guard let name else { return nil }

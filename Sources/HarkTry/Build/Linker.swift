@@ -5,12 +5,12 @@ struct Linker {
     let toolkit: Toolkit
     let compiler: SwiftCompiler
 
-    /// A static program starts in about two milliseconds. What uses URLSession cannot be one, since libcurl is not static:
-    /// it takes shared C libraries and starts in about twenty.
+    /// A static program starts in about two milliseconds. One that uses URLSession or reads XML, as UIKit does, takes the
+    /// toolchain's shared libraries and starts in about twenty: the C libraries behind them are not static.
     /// - Throws: `try.does-not-link`, tool errors.
-    func link(_ objects: [String], usesNetworking: Bool, to program: String) throws(HarkError) {
+    func link(_ objects: [String], isStatic: Bool, to program: String) throws(HarkError) {
         let arguments =
-            [usesNetworking ? "-static-stdlib" : "-static-executable", "-use-ld=lld", "-o", program]
+            (isStatic ? ["-static-executable"] : []) + ["-use-ld=lld", "-o", program]
             + objects + ["-Xlinker", "--whole-archive", toolkit.library, "-Xlinker", "--no-whole-archive"]
             + ["-Xlinker", "--gc-sections"]
         let ending = try ToolRun(compiler.path, arguments, seconds: 300).run()

@@ -11,8 +11,24 @@ struct ModuleBuilder {
         var leftOut: Set<String>
     }
 
+    /// How the program that an object goes into is linked; the object asks for libraries accordingly.
+    enum Linking {
+        case isStatic, shared
+        /// Part of several programs: the program's own object asks.
+        case decidedByProgram
+
+        var options: [String] {
+            switch self {
+            case .isStatic: ["-static-stdlib"]
+            case .shared: []
+            case .decidedByProgram: ["-Xfrontend", "-disable-all-autolinking"]
+            }
+        }
+    }
+
     let toolkit: Toolkit
     let compiler: SwiftCompiler
+    var linking = Linking.decidedByProgram
     /// Folders with modules and objects of the user's other targets.
     let userModules: String
     /// Modules of the user's own that could not be built.
@@ -59,6 +75,13 @@ struct ModuleBuilder {
                     leftOut.add(file, following: error)
                 }
             }
+            // Then what asks for names that are not here. A mistake of the person's own is never passed over.
+            if leftOut.sources.count == before {
+                for file in kept where file.source != essential {
+                    let own = errors.filter { $0.file == file.source }
+                    if let first = own.first, own.allSatisfy(\.isAboutMissingName) { leftOut.add(file, lacking: first) }
+                }
+            }
             guard leftOut.sources.count > before else {
                 leftOut.findings.forEach(report)
                 for error in errors.prefix(Self.errorLimit) { report(finding(error, files, leftOut)) }
@@ -83,8 +106,8 @@ struct ModuleBuilder {
             "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(userModules)/\(module.name).swiftmodule",
             "-module-name", module.name, "-swift-version", module.languageMode, "-Onone", "-gline-tables-only",
             "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-vfsoverlay", overlay,
-            "-I", toolkit.moduleFolder, "-I", userModules, "-static-stdlib",
-        ]
+            "-I", toolkit.moduleFolder, "-I", userModules,
+        ] + linking.options
         for folder in toolkit.headerFolders { arguments += ["-I", folder] }
         for condition in module.conditions { arguments += ["-D", condition] }
         let isScript = files.contains { ($0.source as NSString).lastPathComponent == "main.swift" }

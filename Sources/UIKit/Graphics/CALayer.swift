@@ -146,6 +146,8 @@ open class CATextLayer: CALayer {
     open var fontSize: CGFloat = 36
     open var foregroundColor: CGColor?
     open var isWrapped = false
+    open var alignmentMode = CATextLayerAlignmentMode.natural
+    open var truncationMode = CATextLayerTruncationMode.none
 }
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

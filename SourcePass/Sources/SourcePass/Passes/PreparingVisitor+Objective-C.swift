@@ -3,7 +3,7 @@ import SwiftSyntax
 /// What the Objective-C runtime does on Apple's systems.
 extension PreparingVisitor {
     /// Attributes that mean something only to Objective-C or to Interface Builder, whose work is done by the outlet seam.
-    private static let blanked: Set<String> = ["objc", "objcMembers", "nonobjc", "IBOutlet", "NSCopying", "NSManaged", "IBSegueAction"]
+    private static let blanked: Set<String> = ["objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "NSCopying", "NSManaged", "IBSegueAction"]
 
     func prepare(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
