@@ -103,7 +103,8 @@ final class TryRun {
         let executable = "\(folder)/\(program.module.name).program"
         let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
         try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, isStatic: isStatic, to: executable)
-        return BundleWriter.Program(plan: program, executable: executable, principal: start.principal)
+        let resources = libraryObjects.keys.sorted().flatMap { plan.libraries[$0]?.resources ?? [] }
+        return BundleWriter.Program(plan: program, executable: executable, principal: start.principal, libraryResources: resources)
     }
 
     /// How a program starts: by a `main.swift` of its own, by the type that the source marks, or by its principal class.

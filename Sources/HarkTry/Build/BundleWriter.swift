@@ -11,6 +11,8 @@ struct BundleWriter {
         var executable: String?
         /// The principal class's name, for extensions.
         var principal: String?
+        /// Those of the modules that are linked into the program.
+        var libraryResources: [ResourceFile] = []
     }
 
     /// Bytes of resources that one bundle may have; beyond, pictures and other files are left out.
@@ -73,7 +75,7 @@ struct BundleWriter {
         if let executable = program.executable {
             try FileManager.default.moveItem(atPath: executable, toPath: "\(place)/\(name)")
         }
-        try copy(program.plan.target.resources, to: place, &findings)
+        try copy(program.plan.target.resources + program.libraryResources, to: place, &findings)
     }
 
     private func copy(_ resources: [ResourceFile], to place: String, _ findings: inout [Finding]) throws {

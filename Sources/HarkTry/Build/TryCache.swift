@@ -116,6 +116,7 @@ extension TryPlan {
         for library in libraries.values {
             paths.formUnion(library.sources)
             paths.formUnion(library.definitions.map(\.path))
+            paths.formUnion(library.resources.map(\.path))
         }
         return paths.sorted()
     }

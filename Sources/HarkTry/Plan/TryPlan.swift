@@ -12,6 +12,8 @@ struct ModulePlan: Sendable, Hashable {
     var conditions: [String]
     /// As the project says: "4.2", "5.0".
     var swiftVersion: String?
+    /// A library's own: programs are one piece here, so that they lie in the bundle of each.
+    var resources: [ResourceFile] = []
 
     /// Major and minor for `#if swift(…)`. As Xcode's compilers say: mode 5 of a compiler of today calls itself 5.10.
     var conditionVersion: [Int] {
@@ -138,7 +140,7 @@ extension ModulePlan {
         self.init(
             name: target.moduleName, sources: target.sources.filter { $0.language == .swift }.map(\.path),
             definitions: target.definitions.filter(\.generatesClasses), conditions: target.compilationConditions,
-            swiftVersion: target.swiftVersion)
+            swiftVersion: target.swiftVersion, resources: target.resources.filter { $0.kind != .definition })
     }
 }
 
