@@ -41,10 +41,16 @@ test: setup ## Set up, build and pass the tests
 	timeout 300 $(SWIFT) test --package-path SourcePass --skip-build
 	HARK_TOOLKIT=$(CURDIR)/.build/toolkit timeout 1800 $(SWIFT) test --skip-build --no-parallel
 
-corpus: setup ## Read, write, generate and type-check every definition under CORPUS=DIR
+# The table of handlers, and git copies of their repositories; see Scripts/corpus-handlers.
+INDEX ?= $(wildcard $(CORPUS)/index.tsv)
+MIRROR ?=
+corpus: setup ## Check every definition and, with INDEX= and MIRROR=, every handler under CORPUS=DIR
 	$(SWIFT) build --product intent-builder
-	$(SWIFT) build --target IntentsExtensionMain
+	$(SWIFT) build --product SiriKitSurface
+	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
+	@Scripts/toolkit .build/debug SourcePass/.build/release/hark-source-pass .build/toolkit
 	@Scripts/corpus "$(CORPUS)" .build/debug
+	@if [ -n "$(INDEX)" ]; then Scripts/corpus-handlers "$(CORPUS)" "$(INDEX)" .build/debug/intent-builder .build/toolkit $(MIRROR); fi
 
 bench: build ## Measure, each figure beside a floor from the same run
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark-bench
