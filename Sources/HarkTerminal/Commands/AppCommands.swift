@@ -65,11 +65,11 @@ struct AppCommands {
         let intents = app.bundle.allIntents.map { name in
             Shown.Intent(
                 name: name, title: custom.first { $0.name == name }?.title ?? context.texts.text(firstOf: ["title.\(name)"]),
-                isDeprecated: custom.first { $0.name == name }?.isDeprecated ?? false, isCustom: custom.contains { $0.name == name },
+                isDeprecated: custom.first { $0.name == name }?.isDeprecated ?? false, isCustom: Catalogue.shared.intent(named: name) == nil,
                 examples: Array(assistant.examples(of: app, intent: name).prefix(Self.examples)))
         }
         let permissions = Dictionary(answers.map { ($0.permission, $0.granted ? "allow" : "deny") }) { first, _ in first }
-        let defined = try context.registry().definedIntents(of: app).map(\.name)
+        let defined = try context.registry().definedIntents(of: app).map(\.name).filter { Catalogue.shared.intent(named: $0) == nil }
         let shown = Shown(
             displayName: app.displayName, identifier: app.identifier, alternativeNames: app.bundle.alternativeNames, intents: intents,
             permissions: permissions, definitions: app.bundle.definitions, definedIntents: defined,
