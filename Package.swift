@@ -21,7 +21,7 @@ let package = Package(
         .executable(name: "hark", targets: ["hark"]),
         .library(name: "SiriKitSurface", targets: [
                 "Intents", "IntentsUI", "UIKit", "Contacts", "ContactsUI", "CoreLocation", "MapKit", "UserNotifications", "os", "OSLog",
-                "UniformTypeIdentifiers", "MobileCoreServices", "AppSupport", "IntentsExtensionMain",
+                "UniformTypeIdentifiers", "MobileCoreServices", "AppSupport", "IntentsExtensionMain", "IntentsUIExtensionMain",
             ]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
@@ -79,6 +79,7 @@ let package = Package(
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: surface),
         .target(name: "MapKit", dependencies: ["CoreLocation"], swiftSettings: surface),
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
+        .target(name: "IntentsUIExtensionMain", dependencies: ["Intents", "IntentsUI", "UIKit"], swiftSettings: surface),
 
         // MARK: For developers
         .target(name: "ProjectFiles", dependencies: ["CHarkSpawn", "IntentSchema", "PropertyLists"], swiftSettings: strict),

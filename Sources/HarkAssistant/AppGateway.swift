@@ -128,6 +128,17 @@ final class AppGateway: Sendable {
         return GatewayAnswer(answer: .handled(timed.value), measured: Self.milliseconds(timed.times))
     }
 
+    /// Lets the app's Intents UI extension configure its view.
+    func present(
+        _ bundle: String, _ interaction: IntentObject, locale: String, _ key: String
+    ) async throws(HarkError) -> GatewayAnswer {
+        let app = try registry.app(identifier: bundle)
+        let timed = try await named(key) { () throws(AppFailure) in
+            try await self.pool.present(key, app, interaction, self.context(locale))
+        }
+        return GatewayAnswer(answer: .presented(timed.value), measured: Self.milliseconds(timed.times))
+    }
+
     /// Opens the app's own process: in the foreground with the activity, or in the background to handle the intent.
     /// - Parameter description: the intent's, by which the code of the app's answer is judged.
     func open(
@@ -145,7 +156,8 @@ final class AppGateway: Sendable {
         measured["pid"] = .integer(Int64(running.pid))
         guard isBackground else {
             state.withLock { $0.opened.append(running) }
-            return GatewayAnswer(answer: .appOpened, measured: measured)
+            let screen = running.screen.flatMap { $0.isShown ? DialogueEvent.presented($0, phase: "app") : nil }
+            return GatewayAnswer(answer: .appOpened, events: screen.map { [$0] } ?? [], measured: measured)
         }
         await running.shutDown()
         switch running.answer {

@@ -85,9 +85,10 @@ public final class Assistant: Sendable {
         }
     }
 
-    /// Waits until apps that requests brought to the foreground end by themselves.
+    /// Waits until apps that requests brought to the foreground end by themselves. One with a screen stays, and is closed by
+    /// `shutDown`.
     public func waitForOpenedApps() async {
-        for app in gateway.takeOpened() { _ = await app.waitForEnd() }
+        for app in gateway.takeOpened() where app.screen == nil { _ = await app.waitForEnd() }
     }
 
     /// Ends all processes of apps. Bounded in time.

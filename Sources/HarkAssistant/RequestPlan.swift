@@ -54,7 +54,8 @@ extension Assistant {
             apps.append(
                 RequestApp(
                     bundleIdentifier: candidate.bundleIdentifier, displayName: candidate.displayName, why: candidate.why,
-                    own: isOwn ? .init(intent: intent, values: values, combination: combination) : nil))
+                    own: isOwn ? .init(intent: intent, values: values, combination: combination) : nil,
+                    hasView: app.bundle.view(of: intent.name) != nil))
         }
         // A reading may have no app: the dialogue says so.
         return (first ?? Catalogue.shared.intent(named: reading.intent)).map { ($0, apps) }
@@ -106,7 +107,8 @@ extension Assistant {
         let apps = asked.map { one in
             RequestApp(
                 bundleIdentifier: one.app.identifier, displayName: one.app.displayName, why: why,
-                own: one.intent == first.intent && one.values == first.values ? nil : .init(intent: one.intent, values: one.values))
+                own: one.intent == first.intent && one.values == first.values ? nil : .init(intent: one.intent, values: one.values),
+                hasView: one.app.bundle.view(of: className) != nil)
         }
         let request = request(first.intent, first.values, apps, mustAsk: why == "tie", locale: circumstances.locale)
         return .request(request, events: [])

@@ -260,6 +260,11 @@ public actor Session {
                 try await gateway.open(
                     app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, locale: locale, key)
             }
+        case .present(let app, let interaction, _):
+            let locale = locale
+            call { gateway, key throws(HarkError) in
+                try await gateway.present(app.bundleIdentifier, interaction, locale: locale, key)
+            }
         case .end(let outcome):
             let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string
             finish(request, outcome: outcome)

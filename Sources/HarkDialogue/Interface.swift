@@ -55,6 +55,8 @@ public struct RequestApp: Sendable, Hashable, Codable {
     public var why: String
     /// What is asked of this app where that is not the request's own: two apps may define intents of one class name.
     public var own: Own?
+    /// Whether the app has an Intents UI extension for what is asked of it.
+    public var hasView: Bool
 
     public struct Own: Sendable, Hashable, Codable {
         public var intent: IntentDescription
@@ -67,8 +69,9 @@ public struct RequestApp: Sendable, Hashable, Codable {
         }
     }
 
-    public init(bundleIdentifier: String, displayName: String, why: String = "only", own: Own? = nil) {
+    public init(bundleIdentifier: String, displayName: String, why: String = "only", own: Own? = nil, hasView: Bool = false) {
         self.own = own
+        self.hasView = hasView
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
         self.why = why
@@ -98,6 +101,8 @@ public enum AppAnswer: Sendable, Hashable, Codable {
     case confirmed(PhaseAnswer)
     case handled(PhaseAnswer)
     case appOpened
+    /// What the app's Intents UI extension shows.
+    case presented(ViewAnswer)
     /// The app asked for a permission inside a phase.
     case permissionWanted(permission: String, usage: String)
     /// The app or its process failed; the identifier says how (`app.crashed`, `app.timed-out`, `app.no-handler`, …).
@@ -117,6 +122,9 @@ public enum DialogueEffect: Sendable, Hashable, Codable {
     case handle(intent: IntentObject)
     /// Open the app: `foreground` or `background`, with the activity.
     case openApp(app: RequestApp, mode: String, activity: UserActivity?, intent: IntentObject)
+    /// Let the app's Intents UI extension show the interaction. `phase` is a case of `INIntentHandlingStatus`. A failure is no
+    /// obstacle to the request.
+    case present(app: RequestApp, interaction: IntentObject, phase: String)
     /// Ask the person and wait for `.reply`. `text` is ready to show.
     case ask(Prompt)
     case say(String)

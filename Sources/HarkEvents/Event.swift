@@ -61,6 +61,8 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case options
     /// A parameter's resolution. `parameter`, `outcome`, `value`?, `reason`?.
     case resolved
+    /// The app's Intents UI extension configured its view. `phase`, `size`, `displays`, `texts`, `parameters`?.
+    case presented
     /// A question to the person. `prompt`, `text`, `parameter`?, `options`?, `page`?.
     case asked
     /// The app's answer to confirm. `code`, `followUp`.

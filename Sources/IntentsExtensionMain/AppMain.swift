@@ -1,6 +1,6 @@
 import AppSupport
 import Foundation
-internal import IntentSchema
+package import IntentSchema
 internal import IntentWire
 @_spi(Runtime) import Intents
 
@@ -14,14 +14,24 @@ public enum AppMain {
     public static func run(
         opened: @escaping @MainActor (NSUserActivity?) -> Void,
         handlerFor: (@MainActor (INIntent) -> Any?)? = nil
-    ) -> Never {
+    ) -> Never { run(App(opened: opened, handlerFor: handlerFor, screen: nil, closing: {})) }
+
+    /// As above, for an app with a screen, which stays open until Hark closes it.
+    /// - Parameters:
+    ///   - screen: what the app shows, once it was opened.
+    ///   - closing: called before the process ends.
+    package static func run(
+        opened: @escaping @MainActor (NSUserActivity?) -> Void, handlerFor: @escaping @MainActor (INIntent) -> Any?,
+        screen: @escaping @MainActor () -> ViewAnswer, closing: @escaping @MainActor () -> Void
+    ) -> Never { run(App(opened: opened, handlerFor: handlerFor, screen: screen, closing: closing)) }
+
+    private static func run(_ app: App) -> Never {
         setvbuf(stdout, nil, _IOLBF, 0)
-        let app = App(opened: opened, handlerFor: handlerFor)
         HostLink.shared.serve({ app.receive($0) }, onClose: { _ in ExtensionMain.leave(EXIT_SUCCESS) })
         do throws(HarkError) {
             try HostLink.shared.connect()
         } catch {
-            MainActor.assumeIsolated { opened(nil) }
+            MainActor.assumeIsolated { app.opened(nil) }
             ExtensionMain.leave(EXIT_SUCCESS)
         }
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
@@ -29,12 +39,19 @@ public enum AppMain {
 }
 
 private final class App: @unchecked Sendable {
-    private let opened: @MainActor (NSUserActivity?) -> Void
+    let opened: @MainActor (NSUserActivity?) -> Void
     private let handlerFor: (@MainActor (INIntent) -> Any?)?
+    private let screen: (@MainActor () -> ViewAnswer)?
+    private let closing: @MainActor () -> Void
 
-    init(opened: @escaping @MainActor (NSUserActivity?) -> Void, handlerFor: (@MainActor (INIntent) -> Any?)?) {
+    init(
+        opened: @escaping @MainActor (NSUserActivity?) -> Void, handlerFor: (@MainActor (INIntent) -> Any?)?,
+        screen: (@MainActor () -> ViewAnswer)?, closing: @escaping @MainActor () -> Void
+    ) {
         self.opened = opened
         self.handlerFor = handlerFor
+        self.screen = screen
+        self.closing = closing
     }
 
     func receive(_ call: IncomingCall) {
@@ -48,7 +65,10 @@ private final class App: @unchecked Sendable {
             }
         case .shutDown:
             call.answer(.null)
-            ExtensionMain.leave(EXIT_SUCCESS)
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { self.closing() }
+                ExtensionMain.leave(EXIT_SUCCESS)
+            }
         default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
         }
     }
@@ -57,9 +77,14 @@ private final class App: @unchecked Sendable {
         do {
             if message.mode == .background { return try handle(call, message) }
             let activity = try message.activity.map { try NSUserActivity($0) }
-            // Delivered: the app may end itself in `opened`.
-            call.answer(.null)
+            guard let screen else {
+                // Delivered: the app may end itself in `opened`.
+                call.answer(.null)
+                return opened(activity)
+            }
             opened(activity)
+            // What the app has put off until its launch is over is part of the picture.
+            DispatchQueue.main.async { MainActor.assumeIsolated { call.answer(screen().value) } }
         } catch {
             call.fail(error as? HarkError ?? HarkError("app.open-failed", detail: "\(error)"))
         }

@@ -165,4 +165,53 @@ struct TryTests {
         #expect(result.code == 1)
         #expect(result.errors.contains("try.compiler-differs"))
     }
+
+    // MARK: The UI extension and the app
+
+    private func lantern(_ words: String..., json: Bool = true) throws -> Workbench.Result {
+        let project = bench.root.appending(path: "Lantern")
+        if !FileManager.default.fileExists(atPath: project.path) { _ = try copy("Lantern") }
+        return try bench.hark(["try", project.path, "--allow", "contacts"] + (json ? ["--json"] : []) + words, variables: variables())
+    }
+
+    private func presented(_ result: Workbench.Result) throws -> [[String: Any]] {
+        try json(result).filter { $0["kind"] as? String == "presented" }.compactMap { $0["fields"] as? [String: Any] }
+    }
+
+    @Test func theUIExtensionShowsWhatIsSentAndTheAppWhatWasSent() throws {
+        let result = try lantern(
+            "--ask", "send a message to Anna Lee with Lantern saying on the hill", "--reply", "yes", json: false)
+        #expect(result.code == 0, "\(result.errors)")
+        let lines = result.lines
+        let question = try #require(lines.firstIndex { $0.contains("on the hill") && !$0.contains("you") && !$0.contains("│") })
+        #expect(lines.dropFirst(question + 1).prefix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["│ on the hill", "│ 1: ready, outgoing"])
+        #expect(lines.suffix(2).map { $0.trimmingCharacters(in: .whitespaces) } == ["│ on the hill", "│ 2: sent, outgoing"])
+
+        let failed = try lantern(
+            "--ask", "send a message to Anna Lee with Lantern saying the light is too far away to be seen", "--reply", "yes", "--reply", "yes")
+        let shown = try presented(failed)
+        #expect(shown.map { $0["phase"] as? String } == ["ready", "failure", "app"])
+        #expect(shown[0]["displays"] as? [String] == ["message"])
+        #expect((shown[0]["size"] as? [String: Any])?["width"] as? Double == 240)
+        #expect((shown[0]["size"] as? [String: Any])?["height"] as? Double == 100)
+        #expect(shown[1]["texts"] as? [String] == ["the light is too far away to be seen", "2: not sent, outgoing", "Again"])
+        #expect(shown[2]["texts"] as? [String] == ["Anna Lee", "the light is too far away to be seen"])
+        let logged = try json(failed).compactMap { ($0["measured"] as? [String: Any])?["text"] as? String }.filter { $0.hasPrefix("lantern: ") }
+        #expect(
+            logged == [
+                "lantern: launched", "lantern: appears",
+                "lantern: continues org.example.lantern.signal: the light is too far away to be seen", "lantern: active",
+                "lantern: in the background",
+            ])
+    }
+
+    @Test(arguments: [("dark", "app.crashed"), ("dim", "completion.released")])
+    func aUIExtensionThatFailsChangesNothingElse(text: String, identifier: String) throws {
+        let result = try lantern("--ask", "send a message to Anna Lee with Lantern saying \(text)", "--reply", "yes")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(try presented(result).isEmpty)
+        let lines = try json(result)
+        #expect(lines.contains { "\(($0["fields"] as? [String: Any])?["identifier"] ?? "")\(($0["measured"] as? [String: Any])?["identifier"] ?? "")".contains(identifier) })
+        #expect(lines.last { $0["kind"] as? String == "ended" }.flatMap { $0["fields"] as? [String: Any] }?["outcome"] as? String == "handled")
+    }
 }

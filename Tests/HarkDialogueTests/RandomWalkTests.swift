@@ -100,13 +100,14 @@ private final class Walk {
         try feed(
             .begin(
                 request(
-                    intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random))))
+                    intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random), hasView: seed % 5 < 2)))
         for _ in 0..<600 {
             if case .ended(let outcome) = state.phase {
                 try check(ends == 1, "ended \(ends) times")
                 return outcome
             }
-            let odds = state.phase == .handling ? 8 : 80
+            let isUnderWay = if case .presenting = state.phase { true } else { state.phase == .handling }
+            let odds = isUnderWay ? 8 : 80
             if Int.random(in: 0..<odds, using: &random) == 0 { try take(machine.recover(state)) } else { try feed(input()) }
         }
         throw Broken(description: "seed \(seed) does not end: \(state.phase)")
@@ -149,7 +150,7 @@ private final class Walk {
         }
         let waitsForApp =
             switch state.phase {
-            case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .openingApp: true
+            case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .presenting, .openingApp: true
             default: false
             }
         try check(state.isEnded || state.isWaitingForPerson || waitsForApp, "waits for nobody: \(state.phase)")
@@ -238,6 +239,7 @@ private final class Walk {
         case .listing(let wanted): listing(wanted.parameter)
         case .confirming: .confirmed(phaseAnswer())
         case .handling: .handled(phaseAnswer())
+        case .presenting: .presented(ViewAnswer(isShown: Bool.random(using: &random), width: 320, height: 100, texts: ["a"]))
         default: .appOpened
         }
     }
@@ -255,7 +257,7 @@ private final class Walk {
             listing("size"), .defaultValue(parameter: "size", "small"),
             .began(handlerClass: "H"), .resolved(parameter: "who", resolution("who")), .confirmed(phaseAnswer()),
             .handled(phaseAnswer()), .appOpened, .permissionWanted(permission: "contacts", usage: "u"),
-            .failed(HarkError("app.exited")),
+            .failed(HarkError("app.exited")), .presented(ViewAnswer(isShown: true)),
         ])
     }
 }

@@ -33,6 +33,36 @@ import Testing
         ] { #expect(try PhaseAnswer(answer.value) == answer) }
     }
 
+    @Test func viewsSurviveTheRoundTripAndAreBounded() throws {
+        let call = ViewCall(
+            request: "r1",
+            interaction: IntentObject("INInteraction", ["intent": .object(IntentObject("I", ["a": 1])), "intentHandlingStatus": 1]))
+        #expect(try ViewCall(call.value) == call)
+        let view = ViewAnswer(
+            isShown: true, width: 320, height: 75.5, parameters: ["content"], displays: [.message, .paymentTransaction],
+            texts: ["To Anna", "晚点到"])
+        #expect(try ViewAnswer(view.value) == view)
+
+        func refuses(_ change: (inout IntentObject) -> Void, _ field: String) throws {
+            var object = try #require(view.value.object)
+            change(&object)
+            let error = #expect(throws: HarkError.self) { try ViewAnswer(.object(object)) }
+            #expect(error?.identifier == "wire.malformed")
+            #expect(error?.detail.hasPrefix("viewAnswer.\(field):") == true, "\(error?.detail ?? "")")
+        }
+        try refuses({ $0["width"] = .number(.nan) }, "width")
+        try refuses({ $0["height"] = .number(-1) }, "height")
+        try refuses({ $0["height"] = .number(1e9) }, "height")
+        try refuses({ $0["texts"] = .array(Array(repeating: "x", count: 201)) }, "texts")
+        try refuses({ $0["texts"] = [.string(String(repeating: "x", count: 501))] }, "texts")
+        try refuses({ $0["shown"] = nil }, "shown")
+        var newer = try #require(view.value.object)
+        newer["displays"] = ["hologram", "message"]
+        #expect(try ViewAnswer(.object(newer)).displays == [.message])
+        let empty = #expect(throws: HarkError.self) { try ViewCall(.object(IntentObject("view", ["request": "r1", "interaction": .object(IntentObject("INInteraction"))]))) }
+        #expect(empty?.identifier == "wire.malformed")
+    }
+
     @Test(arguments: [
         IntentValue.null, 1, "text", .object(IntentObject("x")), .object(IntentObject("x", ["answer": "surprise"])),
         .object(IntentObject("x", ["answer": 3])), .object(IntentObject("x", ["answer": "single"])),

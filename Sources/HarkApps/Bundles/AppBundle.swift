@@ -50,6 +50,11 @@ public struct AppBundle: Sendable, Hashable, Codable {
         extensions.first { $0.kind == .intents && $0.intents.contains(intent) }
     }
 
+    /// The Intents UI extension that shows an intent, if one does. The first in directory order wins.
+    public func view(of intent: String) -> ExtensionBundle? {
+        extensions.first { $0.kind == .intentsUI && $0.intents.contains(intent) }
+    }
+
     /// The name in the person's language, else `displayName`.
     public func displayName(locale: String) -> String {
         localizedText("CFBundleDisplayName", locale) ?? localizedText("CFBundleName", locale) ?? displayName

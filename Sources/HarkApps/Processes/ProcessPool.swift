@@ -14,7 +14,7 @@ public actor ProcessPool {
         var idle: ScheduledAction?
     }
 
-    private let environment: AppProcess.Environment
+    let environment: AppProcess.Environment
     private var entries: [String: Entry] = [:]
     private var launching: [String: Task<Result<AppProcess, AppFailure>, Never>] = [:]
     /// Processes that serve their last requests and get no more, since a newer one took their place: the language was another,
@@ -103,7 +103,7 @@ public actor ProcessPool {
     // MARK: Processes
 
     /// A usable process for the target, with one request more.
-    private func acquire(
+    func acquire(
         _ target: ProcessTarget, _ context: ProcessContext
     ) async throws(AppFailure) -> (AppProcess, isReused: Bool) {
         if isShutDown { throw AppFailure(HarkError("app.cancelled", ["app": target.appName], detail: "shutting down")) }

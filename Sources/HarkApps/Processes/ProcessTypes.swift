@@ -133,6 +133,18 @@ public struct ProcessTarget: Sendable, Hashable {
         }
     }
 
+    /// The process that shows an intent.
+    /// - Throws: `app.not-siri`; `app.no-view` when no Intents UI extension declares it.
+    init(_ app: InstalledApp, showing intent: String) throws(HarkError) {
+        try app.bundle.requireSiriSupport()
+        guard let found = app.bundle.view(of: intent) else {
+            throw HarkError(
+                "app.no-view", ["app": app.displayName, "intent": intent],
+                detail: "no Intents UI extension of \(app.identifier) declares \(intent)")
+        }
+        self.init(app, found, .intentsUIExtension)
+    }
+
     /// The app's own process.
     /// - Throws: `bundle.no-executable`.
     public init(app: InstalledApp) throws(HarkError) {

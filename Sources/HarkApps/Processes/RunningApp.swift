@@ -8,9 +8,12 @@ public final class RunningApp: Sendable {
     public let times: PhaseTimes
     /// The app's answer, when it was opened in the background to handle an intent.
     public let answer: PhaseAnswer?
+    /// What an app with a screen shows; it stays open until it is closed. Nil for one that only does its work and ends.
+    public let screen: ViewAnswer?
     private let process: AppProcess
 
-    init(_ process: AppProcess, _ times: PhaseTimes, _ answer: PhaseAnswer?) {
+    init(_ process: AppProcess, _ times: PhaseTimes, _ answer: PhaseAnswer? = nil, screen: ViewAnswer? = nil) {
+        self.screen = screen
         self.process = process
         self.times = times
         self.answer = answer
@@ -57,8 +60,10 @@ extension ProcessPool {
             let answer = try await process.call(.openActivity, call.value, phase: "open")
             var times = process.times
             times.phase = answer.times.phase
-            guard mode == .background else { return RunningApp(process, times, nil) }
             do throws(HarkError) {
+                guard mode == .background else {
+                    return RunningApp(process, times, screen: answer.value == .null ? nil : try ViewAnswer(answer.value))
+                }
                 return RunningApp(process, times, try PhaseAnswer(answer.value))
             } catch {
                 throw await process.garbage(error, times)

@@ -66,7 +66,7 @@ extension Turn {
             state.phase = .confirming
             effects.append(.confirm(intent: state.intent))
         } else if needsDecision, !state.confirmation.byPerson {
-            askDecision()
+            presentBeforeDecision(app)
         } else if !runsInBackground {
             openInstead()
         } else {
@@ -146,11 +146,13 @@ extension Turn {
         state.begun = false
         switch state.phase {
         case .handling, .openingApp: endUnknown()
+        case .presenting(let presentation) where presentation.handled != nil: giveUp(presentation)
         case .listing(let wanted):
             state.wantedOptions = wanted
             fallthrough
-        case .beginning, .resolving, .defaulting, .confirming:
+        case .beginning, .resolving, .defaulting, .confirming, .presenting:
             state.confirmation.byApp = false
+            state.confirmation.presented = false
             state.prompt = nil
             advance()
         case .choosingApp, .asking, .deciding, .changing, .offeringApp:

@@ -73,6 +73,7 @@ extension Turn {
         case .confirmed: "confirmed"
         case .handled: "handled"
         case .appOpened: "appOpened"
+        case .presented: "presented"
         case .permissionWanted: "permissionWanted"
         case .failed(let error): "failed (\(error.identifier))"
         }
@@ -91,6 +92,7 @@ extension Turn {
         case .deciding: "asking for confirmation"
         case .changing: "asking what to change"
         case .handling: "handling"
+        case .presenting(let presentation): "presenting (\(presentation.status))"
         case .offeringApp: "offering to open the app"
         case .openingApp: "opening the app"
         case .ended: "ended"

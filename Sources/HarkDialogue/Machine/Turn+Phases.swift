@@ -13,6 +13,7 @@ extension Turn {
         case .response(let response):
             let code = name(of: response)
             let followUp = self.followUp(of: code)
+            state.confirmation.response = response
             emit(.confirmed, ["code": .string(code), "followUp": .string(followUp.rawValue)])
             switch followUp {
             case .success, .unspecified: proceed()
@@ -50,37 +51,44 @@ extension Turn {
                 [
                     "code": .string(code), "followUp": .string(followUp.rawValue), "response": .object(response.object),
                 ])
-            switch followUp {
-            case .success:
-                for sentence in wording.done(code, response.object) { say(sentence) }
-                end(.handled)
-            case .inProgress:
-                say(wording.inProgress(code, response.object))
-                end(.handled)
-            case .continueInApp:
-                open(
-                    mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code,
-                    text: wording.template(code, response.object), completes: true)
-            case .handleInApp:
-                open(
-                    mode: "background", activity: activity(for: response, "deferredToApplication"), code: code,
-                    text: wording.template(code, response.object), completes: true)
-            case .failure: failWith(code, response.object)
-            case .failureRequiringAppLaunch: offerApp(code, response)
-            case .unspecified:
-                fail(HarkError("app.not-implemented", detail: "handle answered '\(code)'"))
-            case .userConfirmationRequired:
-                // Only confirm can ask for a confirmation: handle is sent once.
-                fail(HarkError("app.bad-answer", detail: "handle answered '\(code)', a code of confirm"))
-            }
+            if presentHandled(response, followUp) { return }
+            conclude(response)
+        }
+    }
+
+    /// What follows handle's answer, once it is shown.
+    mutating func conclude(_ response: IntentResponse) {
+        let code = name(of: response)
+        switch followUp(of: code) {
+        case .success:
+            for sentence in wording.done(code, response.object) { say(sentence) }
+            end(.handled)
+        case .inProgress:
+            say(wording.inProgress(code, response.object))
+            end(.handled)
+        case .continueInApp:
+            open(
+                mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code,
+                text: wording.template(code, response.object), completes: true)
+        case .handleInApp:
+            open(
+                mode: "background", activity: activity(for: response, "deferredToApplication"), code: code,
+                text: wording.template(code, response.object), completes: true)
+        case .failure: failWith(code, response.object)
+        case .failureRequiringAppLaunch: offerApp(code, response)
+        case .unspecified:
+            fail(HarkError("app.not-implemented", detail: "handle answered '\(code)'"))
+        case .userConfirmationRequired:
+            // Only confirm can ask for a confirmation: handle is sent once.
+            fail(HarkError("app.bad-answer", detail: "handle answered '\(code)', a code of confirm"))
         }
     }
 
     // MARK: Codes
 
-    private func name(of response: IntentResponse) -> String { description.codeName(of: response) }
+    func name(of response: IntentResponse) -> String { description.codeName(of: response) }
 
-    private func followUp(of code: String) -> FollowUp { description.followUp(of: code) }
+    func followUp(of code: String) -> FollowUp { description.followUp(of: code) }
 
     /// The request ends with the code's reason.
     private mutating func failWith(_ code: String, _ response: IntentObject) {
@@ -120,16 +128,7 @@ extension Turn {
     /// - Parameter status: a case of `INIntentHandlingStatus`.
     private func activity(for response: IntentResponse, _ status: String) -> UserActivity {
         var activity = response.userActivity ?? UserActivity(activityType: description.name)
-        var answer = response.object
-        answer["$code"] = .integer(response.code)
-        var interaction = IntentObject(
-            "INInteraction",
-            [
-                "intent": .object(state.intent), "intentResponse": .object(answer),
-                "identifier": .string(request.identifier),
-            ])
-        let statuses = Catalogue.shared.enumeration(named: "INIntentHandlingStatus")
-        interaction["intentHandlingStatus"] = statuses?.rawValue(of: status).map(IntentValue.integer)
+        let interaction = interaction(response, status)
         var attributes = activity.attributes ?? IntentObject("attributes")
         var attachments = attributes["attachments"]?.object ?? IntentObject("dictionary")
         attachments["interaction"] = .object(interaction)

@@ -41,7 +41,7 @@ struct Turn {
     }
 
     private mutating func take(_ answer: AppAnswer) {
-        if case .failed(let error) = answer, isWaitingForApp, !isAboutChoices(error) { return fail(error, uncertain: state.phase == .handling) }
+        if case .failed(let error) = answer, isWaitingForApp, !isAboutChoices(error), !isPresenting { return fail(error, uncertain: state.phase == .handling) }
         if case .permissionWanted(let permission, let usage) = answer, isWaitingForApp {
             return want(PermissionWanted(permission: permission, usage: usage))
         }
@@ -71,14 +71,17 @@ struct Turn {
         case (.confirmed(let answer), _): confirmed(answer)
         case (.handled(let answer), _): handled(answer)
         case (.appOpened, .openingApp(let opening)): opened(opening)
-        case (.appOpened, _), (.permissionWanted, _), (.failed, _), (.options, _): break
+        case (.presented(let view), .presenting(let presentation)): presented(view, presentation)
+        case (.failed(let error), .presenting(let presentation)): notPresented(error, presentation)
+        case (.appOpened, _), (.permissionWanted, _), (.failed, _), (.options, _), (.presented, _): break
         }
     }
 
     private func isDue(_ answer: AppAnswer) -> Bool {
         guard state.deferred == nil else { return false }
         switch (answer, state.phase) {
-        case (.began, .beginning), (.confirmed, .confirming), (.handled, .handling), (.appOpened, .openingApp):
+        case (.began, .beginning), (.confirmed, .confirming), (.handled, .handling), (.appOpened, .openingApp),
+            (.presented, .presenting), (.failed, .presenting):
             return true
         case (.resolved(let name, _), .resolving(let waited)): return name == waited
         case (.defaultValue(let name, _), .defaulting(let waited)): return name == waited
@@ -91,7 +94,7 @@ struct Turn {
     /// Whether an answer of the app is due.
     var isWaitingForApp: Bool {
         switch state.phase {
-        case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .openingApp: true
+        case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .presenting, .openingApp: true
         case .idle, .choosingApp, .asking, .deciding, .changing, .offeringApp, .ended: false
         }
     }
@@ -186,6 +189,7 @@ struct Turn {
         case .ended, .idle: diagnose("dialogue.unexpected-input", "cancel after the end")
         case .offeringApp(let code): end(.failed, "app.failed", code)
         case .handling, .openingApp: endUnknown()
+        case .presenting(let presentation) where presentation.handled != nil: giveUp(presentation)
         default:
             say(wording.cancelled())
             end(.cancelled)
@@ -205,6 +209,7 @@ struct Turn {
         }
         // The app goes on without its permission: what becomes of the action will not be known.
         if case .handling = state.phase { return endUnknown() }
+        if case .presenting(let presentation) = state.phase, presentation.handled != nil { return giveUp(presentation) }
         // The offer to open the app is not what the request needs: it has failed already.
         if case .offeringApp(let code) = state.phase { return end(.failed, "app.failed", code) }
         end(.needsAnswer, "dialogue.needs-answer", prompt.text)

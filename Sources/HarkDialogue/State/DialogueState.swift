@@ -70,6 +70,8 @@ public enum Phase: Codable, Sendable, Hashable {
     /// The person wants to change something before it is handled, and is asked what.
     case changing
     case handling
+    /// The app's Intents UI extension configures its view.
+    case presenting(Presentation)
     /// The person is asked whether to open the app, which could not do it in its extension. The failure's code.
     case offeringApp(code: String)
     case openingApp(Opening)
@@ -150,6 +152,14 @@ struct Correction: Codable, Sendable, Hashable {
     var meaning: ReplyMeaning
 }
 
+/// A view of the app's Intents UI extension that is being configured, and where the request stands.
+public struct Presentation: Codable, Sendable, Hashable {
+    /// A case of `INIntentHandlingStatus`.
+    public var status: String
+    /// The app's answer to handle; nil before the person is asked to confirm.
+    var handled: IntentResponse?
+}
+
 /// The app being opened, and what follows when it is.
 public struct Opening: Codable, Sendable, Hashable {
     /// `foreground` or `background`.
@@ -190,6 +200,10 @@ struct ParameterProgress: Codable, Sendable, Hashable {
 struct ConfirmationProgress: Codable, Sendable, Hashable {
     /// The app's confirm allowed to go on, for the values as they stand.
     var byApp = false
+    /// What the app's confirm answered.
+    var response: IntentResponse?
+    /// Whether the app's view was configured for the values as they stand.
+    var presented = false
     /// The app asked for the person's confirmation, whatever the behaviour says.
     var wantedByApp = false
     /// The person agreed, to the values as they stand.

@@ -161,6 +161,12 @@ struct AppCommands {
         let assistant = try context.assistant()
         let app = try assistant.registry.app(named: context.command.arguments[0])
         let running = try await assistant.open(app)
+        if let screen = running.screen {
+            // Nobody can close it here: it is shown, and goes to the background.
+            for text in screen.texts where !context.isJSON { context.console.print(Printable.text(text)) }
+            await assistant.shutDown()
+            return .handled
+        }
         let end = await running.waitForEnd()
         await assistant.shutDown()
         if end.code == 0 { return .handled }

@@ -1,26 +1,40 @@
 import HarkEvents
 import HarkTexts
 import IntentSchema
+import Synchronization
 
 /// Turns events into lines of a conversation. One of the consumers of the event stream; it knows nothing else.
-struct Transcript {
-    var console: Console
-    var texts: Texts
+final class Transcript: Sendable {
+    private let console: Console
+    private let texts: Texts
     /// Whether the person's own lines are printed: not where they were typed on the terminal and stand there already.
-    var echoesPerson: Bool
+    private let echoesPerson: Bool
+    /// What an app's view shows, until the sentence that it belongs to is printed.
+    private let card = Mutex<[String]>([])
+
+    init(console: Console, texts: Texts, echoesPerson: Bool) {
+        (self.console, self.texts, self.echoesPerson) = (console, texts, echoesPerson)
+    }
 
     func show(_ event: Event) {
         switch event.kind {
         case .utterance, .reply:
             if echoesPerson, let text = event.fields["text"]?.string { line("you", text) }
         case .asked:
-            if let text = event.fields["text"]?.string { asked(text, event) }
+            guard let text = event.fields["text"]?.string else { return }
+            asked(text, event)
+            showCard()
         case .said:
-            if let text = event.fields["text"]?.string { line("hark", text) }
+            guard let text = event.fields["text"]?.string else { return }
+            line("hark", text)
+            showCard()
+        case .presented:
+            card.withLock { $0 = (event.fields["texts"]?.array ?? []).compactMap(\.string) }
         case .diagnostic where event.fields["identifier"]?.string?.isAboutDefinitions == true: explain(event)
         case .notUnderstood:
             break
         case .ended:
+            showCard()
             if event.fields["outcome"]?.string == "failed" || event.fields["outcome"]?.string == "unknown" { explain(event) }
         default: break
         }
@@ -40,6 +54,18 @@ struct Transcript {
 
     private func line(_ speaker: String, _ text: String) { console.print(label(speaker) + Printable.text(text)) }
 
+    /// Hark's column, where nothing is said by it.
+    private var indent: String { String(repeating: " ", count: Printable.width(texts.text("terminal.prompt.hark")) + 2) }
+
+    /// The texts of the app's view, below the sentence.
+    private func showCard() {
+        let shown = card.withLock { card in
+            defer { card = [] }
+            return card
+        }
+        for text in shown { console.print(indent + console.dim("│ ") + Printable.text(text)) }
+    }
+
     private func label(_ speaker: String) -> String {
         let names = ["you", "hark"].map { texts.text("terminal.prompt.\($0)") }
         let name = texts.text("terminal.prompt.\(speaker)")
@@ -58,7 +84,6 @@ struct Transcript {
             return line("hark", shown.isEmpty ? text : text + "  " + shown.joined(separator: separator))
         }
         line("hark", text)
-        let indent = String(repeating: " ", count: Printable.width(texts.text("terminal.prompt.hark")) + 2)
         var section: String?
         for (option, words) in zip(options, shown) {
             if let title = option["section"]?.string, title != section {

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The first answer counts; later ones are reported and dropped. When the last copy of the completion goes without having
 /// been called, that is the answer: nobody waits for a deadline.
-final class CompletionGate<Answer: Sendable>: Sendable {
+package final class CompletionGate<Answer: Sendable>: Sendable {
     private enum State { case waiting, answered, withdrawn }
 
     private let state = Mutex(State.waiting)
@@ -15,7 +15,7 @@ final class CompletionGate<Answer: Sendable>: Sendable {
     private let method: String
     private let repeated: String
 
-    init(
+    package init(
         method: String, isArray: Bool, released: Answer, report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
         answers: @escaping @Sendable (Answer) -> Void
     ) {
@@ -27,7 +27,7 @@ final class CompletionGate<Answer: Sendable>: Sendable {
         self.answers = answers
     }
 
-    func answer(_ answer: Answer) {
+    package func answer(_ answer: Answer) {
         let first = state.withLock { state in
             defer { if state == .waiting { state = .answered } }
             return state == .waiting
@@ -54,8 +54,8 @@ final class CompletionGate<Answer: Sendable>: Sendable {
 }
 
 /// Lives as long as the completion that captured it.
-final class CompletionToken<Answer: Sendable>: Sendable {
-    let gate: CompletionGate<Answer>
-    init(_ gate: CompletionGate<Answer>) { self.gate = gate }
+package final class CompletionToken<Answer: Sendable>: Sendable {
+    package let gate: CompletionGate<Answer>
+    package init(_ gate: CompletionGate<Answer>) { self.gate = gate }
     deinit { gate.wasReleased() }
 }

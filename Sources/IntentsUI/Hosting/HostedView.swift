@@ -28,6 +28,13 @@ import UIKit
         controller.loadViewIfNeeded()
     }
 
+    /// Gives the view its room and puts it before the person.
+    package func show(in size: CGSize) {
+        controller.view.frame.size = size
+        controller.setAppears(true)
+        controller.view.layoutIfNeeded()
+    }
+
     /// Asks for the view of some parameters; none for the first view, which stands for the whole interaction.
     package func configure(
         _ parameters: Set<INParameter>, of interaction: INInteraction, behaviour: INUIInteractiveBehavior = .none,

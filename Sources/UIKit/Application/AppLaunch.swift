@@ -1,4 +1,5 @@
 import Foundation
+package import IntentSchema
 import Intents
 import IntentsExtensionMain
 
@@ -24,7 +25,8 @@ extension UIApplicationDelegate {
         let launch = MainActor.assumeIsolated { AppLaunch(makeDelegate()) }
         AppMain.run(
             opened: { launch.open($0) },
-            handlerFor: { launch.application.delegate?.application(launch.application, handlerFor: $0) })
+            handlerFor: { launch.application.delegate?.application(launch.application, handlerFor: $0) },
+            screen: { launch.screen }, closing: { launch.close() })
     }
 
     package init(_ delegate: (any UIApplicationDelegate)?) { application.delegate = delegate }
@@ -54,6 +56,33 @@ extension UIApplicationDelegate {
         }
         if let activity { proceed(activity, delegate) }
         becomeActive(delegate)
+    }
+
+    /// What the app shows: its front window's texts.
+    package var screen: ViewAnswer {
+        let windows = application.windows.filter { !$0.isHidden }
+        guard let window = windows.last(where: \.isKeyWindow) ?? windows.last else { return ViewAnswer(isShown: false) }
+        let texts = VisibleTexts(limit: ViewAnswer.textLimit, length: ViewAnswer.textLength)
+        return ViewAnswer(
+            isShown: true, width: window.bounds.width, height: window.bounds.height,
+            texts: window.rootViewController.map { texts.texts(of: $0) } ?? texts.texts(of: window))
+    }
+
+    /// The app goes to the background and ends, as when a person closes it.
+    package func close() {
+        guard isLaunched, let delegate = application.delegate else { return }
+        resign(delegate)
+        application.applicationState = .background
+        if let scene {
+            scene.activationState = .background
+            sceneDelegate?.sceneDidEnterBackground(scene)
+        } else {
+            delegate.applicationDidEnterBackground(application)
+        }
+        post(UIApplication.didEnterBackgroundNotification)
+        if let scene { sceneDelegate?.sceneDidDisconnect(scene) }
+        delegate.applicationWillTerminate(application)
+        post(UIApplication.willTerminateNotification)
     }
 
     private var sceneDelegate: (any UIWindowSceneDelegate)? { scene?.delegate as? any UIWindowSceneDelegate }

@@ -9,6 +9,7 @@ final class ScriptedApp {
     var handle: (IntentObject) -> PhaseAnswer
     var options: (String, String?) -> AppAnswer = { parameter, _ in .options(parameter: parameter, ParameterOptions(sections: [])) }
     var defaults: (String) -> IntentValue? = { _ in nil }
+    var present: (IntentObject, String) -> AppAnswer = { _, _ in .presented(ViewAnswer(isShown: false)) }
     private(set) var calls: [String] = []
     private(set) var handled: [IntentObject] = []
 
@@ -46,6 +47,9 @@ final class ScriptedApp {
         case .openApp(_, let mode, _, _):
             calls.append("open \(mode)")
             return .appOpened
+        case .present(_, let interaction, let phase):
+            calls.append("present \(phase)")
+            return present(interaction, phase)
         case .ask, .say, .answerPermission, .end: return nil
         }
     }
@@ -126,10 +130,10 @@ func person(_ name: String, id: String? = nil, label: String? = nil, matches: [I
 
 func request(
     _ intent: IntentDescription, _ values: [String: IntentValue] = [:], locale: String = "en",
-    apps: [String] = ["Chatter"], mustAskWhichApp: Bool = false
+    apps: [String] = ["Chatter"], mustAskWhichApp: Bool = false, hasView: Bool = false
 ) -> Request {
     Request(
-        identifier: "r1", apps: apps.map { RequestApp(bundleIdentifier: "org.example.\($0)", displayName: $0) },
+        identifier: "r1", apps: apps.map { RequestApp(bundleIdentifier: "org.example.\($0)", displayName: $0, hasView: hasView) },
         mustAskWhichApp: mustAskWhichApp, intent: intent, values: IntentObject(intent.name, values), locale: locale,
         enumerations: intent.referencedEnumerations { Catalogue.shared.enumeration(named: $0) })
 }
