@@ -26,7 +26,7 @@ import Foundation
 
     private func collect(_ controller: UIViewController, depth: Int, _ texts: inout [String]) {
         guard depth < Self.depth else { return }
-        if let presented = controller.presentedViewController { return collect(presented, depth: depth + 1, &texts) }
+        if let presented = Self.presented(by: controller, depth: depth) { return collect(presented, depth: depth + 1, &texts) }
         if let alert = controller as? UIAlertController {
             return ([alert.title, alert.message] + alert.actions.map(\.title)).forEach { add($0, &texts) }
         }
@@ -38,6 +38,13 @@ import Foundation
         for child in controller.shownChildren where !(child.viewIfLoaded?.isDescendant(of: view) ?? false) {
             collect(child, depth: depth + 1, &texts)
         }
+    }
+
+    /// What a controller or one of the children that it shows presents: it covers them all.
+    private static func presented(by controller: UIViewController, depth: Int) -> UIViewController? {
+        guard depth < Self.depth else { return nil }
+        return controller.presentedViewController
+            ?? controller.shownChildren.lazy.compactMap { presented(by: $0, depth: depth + 1) }.first
     }
 
     private func add(_ text: String?, _ texts: inout [String]) {
