@@ -26,15 +26,10 @@ public enum AppMain {
     ) -> Never { run(App(opened: opened, handlerFor: handlerFor, screen: screen, closing: closing)) }
 
     private static func run(_ app: App) -> Never {
-        setvbuf(stdout, nil, _IOLBF, 0)
-        HostLink.shared.serve({ app.receive($0) }, onClose: { _ in ExtensionMain.leave(EXIT_SUCCESS) })
-        do throws(HarkError) {
-            try HostLink.shared.connect()
-        } catch {
+        HostLoop.run({ app.receive($0) }) { _ in
             MainActor.assumeIsolated { app.opened(nil) }
-            ExtensionMain.leave(EXIT_SUCCESS)
+            HostLoop.leave(EXIT_SUCCESS)
         }
-        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
     }
 }
 
@@ -67,7 +62,7 @@ private final class App: @unchecked Sendable {
             call.answer(.null)
             DispatchQueue.main.async {
                 MainActor.assumeIsolated { self.closing() }
-                ExtensionMain.leave(EXIT_SUCCESS)
+                HostLoop.leave(EXIT_SUCCESS)
             }
         default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
         }

@@ -47,7 +47,7 @@ final class ExtensionRequests: Sendable {
             }
         case .shutDown:
             call.answer(.null)
-            ExtensionMain.leave(EXIT_SUCCESS)
+            HostLoop.leave(EXIT_SUCCESS)
         default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
         }
     }

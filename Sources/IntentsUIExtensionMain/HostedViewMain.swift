@@ -13,20 +13,8 @@ internal import IntentWire
 public enum HostedViewMain {
     /// Serves the host until it says goodbye or is gone.
     public static func run() -> Never {
-        // A line is a line for the host also when it reads through a pipe, and nothing is lost in a crash.
-        setvbuf(stdout, nil, _IOLBF, 0)
-        let link = HostLink.shared
-        let requests = MainActor.assumeIsolated { ViewRequests(link: link) }
-        link.serve({ receive($0, requests) }, onClose: { _ in leave(EXIT_SUCCESS) })
-        do throws(HarkError) {
-            try link.connect()
-        } catch {
-            let name = ProcessInfo.processInfo.processName
-            FileHandle.standardError.write(
-                Data("\(name): an Intents UI extension is started by Hark and ends with it (\(error))\n".utf8))
-            leave(EXIT_FAILURE)
-        }
-        while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+        let requests = MainActor.assumeIsolated { ViewRequests(link: HostLink.shared) }
+        HostLoop.run({ receive($0, requests) }, alone: { HostLoop.refuse("an Intents UI extension", $0) })
     }
 
     /// On the reading thread.
@@ -41,14 +29,8 @@ public enum HostedViewMain {
             }
         case .shutDown:
             call.answer(.null)
-            leave(EXIT_SUCCESS)
+            HostLoop.leave(EXIT_SUCCESS)
         default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
         }
-    }
-
-    /// Ends the process without waiting for what its code may still be doing on other threads.
-    private static func leave(_ status: Int32) -> Never {
-        fflush(stdout)
-        _exit(status)
     }
 }

@@ -17,27 +17,14 @@ extension ProcessPool {
             throw AppFailure(error)
         }
         let call = ViewCall(request: request, interaction: interaction).value
-        let began = environment.timekeeper.now()
-        var (process, isReused) = try await acquire(target, context)
-        while true {
-            process.began(request)
-            do throws(AppFailure) {
-                let spent = isReused ? .zero : environment.timekeeper.now() - began
-                let answer = try await process.call(
-                    .configureView, call, phase: "configureView", within: environment.limits.phase - spent)
-                let view = try await read(answer, process)
-                process.ended(request)
-                release(process)
-                var times = isReused ? PhaseTimes() : process.times
-                times.phase = answer.times.phase
-                return Timed(value: view, times: times)
-            } catch {
-                process.ended(request)
-                release(process)
-                // It had died while idle: nothing is done by showing it in a new one.
-                guard isReused, ["app.crashed", "app.exited"].contains(error.error.identifier) else { throw error }
-                (process, isReused) = try await acquire(target, context)
-            }
+        return try await firstCall(.configureView, call, phase: "configureView", of: request, target, context) {
+            answer, process, isReused throws(AppFailure) in
+            let view = try await self.read(answer, process)
+            process.ended(request)
+            await self.release(process)
+            var times = isReused ? PhaseTimes() : process.times
+            times.phase = answer.times.phase
+            return Timed(value: view, times: times)
         }
     }
 

@@ -49,20 +49,31 @@ public actor ProcessPool {
     ) async throws(AppFailure) -> AppRequest {
         let target: ProcessTarget
         do throws(HarkError) { target = try ProcessTarget(app, handling: intent.typeName) } catch { throw AppFailure(error) }
+        return try await firstCall(
+            .begin, RequestCall(request: request, intent: intent).value, phase: "begin", of: request, target, context
+        ) { answer, process, isReused throws(AppFailure) in
+            try await self.handler(answer, request, intent, process, isReused)
+        }
+    }
+
+    /// Makes the call that a request begins with, in a warm process or a new one, within ten seconds, launch included. The
+    /// process counts as busy with the request afterwards, unless the call or what `read` makes of its answer fails.
+    func firstCall<Value: Sendable>(
+        _ method: WireMethod, _ payload: IntentValue, phase: String, of request: String, _ target: ProcessTarget, _ context: ProcessContext,
+        read: (Timed<IntentValue>, AppProcess, Bool) async throws(AppFailure) -> Value
+    ) async throws(AppFailure) -> Value {
         let began = environment.timekeeper.now()
         var (process, isReused) = try await acquire(target, context)
         while true {
             process.began(request)
             do throws(AppFailure) {
                 let spent = isReused ? .zero : environment.timekeeper.now() - began
-                let answer = try await process.call(
-                    .begin, RequestCall(request: request, intent: intent).value, phase: "begin",
-                    within: environment.limits.phase - spent)
-                return try await handler(answer, request, intent, process, isReused)
+                let answer = try await process.call(method, payload, phase: phase, within: environment.limits.phase - spent)
+                return try await read(answer, process, isReused)
             } catch {
                 process.ended(request)
                 release(process)
-                // It had died while idle; nothing was asked of the handler yet, so a new process may be asked.
+                // It had died while idle; nothing was asked of the app's code yet, so a new process may be asked.
                 let died = ["app.crashed", "app.exited"].contains(error.error.identifier)
                 guard isReused, died else { throw error }
                 (process, isReused) = try await acquire(target, context)
