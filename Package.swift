@@ -23,6 +23,7 @@ let package = Package(
                 "Intents", "IntentsUI", "UIKit", "Contacts", "ContactsUI", "CoreLocation", "MapKit", "UserNotifications", "os", "OSLog",
                 "UniformTypeIdentifiers", "MobileCoreServices", "AppSupport", "IntentsExtensionMain", "IntentsUIExtensionMain",
             ]),
+        .library(name: "SourcePassFacts", targets: ["SourcePassFacts"]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
         .plugin(name: "ExtensionEntryPoint", targets: ["ExtensionEntryPoint"]),
         .plugin(name: "IntentDefinitionClasses", targets: ["IntentDefinitionClasses"]),
@@ -82,12 +83,15 @@ let package = Package(
         .target(name: "IntentsUIExtensionMain", dependencies: ["Intents", "IntentsUI", "UIKit"], swiftSettings: surface),
 
         // MARK: For developers
-        .target(name: "ProjectFiles", dependencies: ["CHarkSpawn", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .target(name: "HarkTools", dependencies: ["CHarkSpawn"], swiftSettings: strict),
+        .target(name: "ProjectFiles", dependencies: ["HarkTools", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+        .target(name: "SourcePassFacts", swiftSettings: strict),
         .target(
             name: "HarkLint", dependencies: ["HarkUnderstanding", "HarkTexts", "IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(
-            name: "HarkTry", dependencies: ["IntentBuilder", "IntentDefinitions", "IntentSchema", "ProjectFiles", "PropertyLists"],
+            name: "HarkTry",
+            dependencies: ["HarkTools", "IntentBuilder", "IntentDefinitions", "IntentSchema", "ProjectFiles", "PropertyLists", "SourcePassFacts"],
             swiftSettings: strict),
         .executableTarget(name: "intent-builder", dependencies: ["IntentBuilder", "IntentDefinitions", "PropertyLists"], swiftSettings: strict),
         .plugin(name: "ExtensionEntryPoint", capability: .buildTool(), dependencies: ["intent-builder"]),
@@ -127,6 +131,8 @@ let package = Package(
         .testTarget(name: "PropertyListsTests", dependencies: ["PropertyLists"], swiftSettings: strict),
         .testTarget(
             name: "IntentDefinitionsTests", dependencies: ["IntentDefinitions"], resources: [.copy("Fixtures")], swiftSettings: strict),
+        .testTarget(name: "HarkTryTests", dependencies: ["HarkTry", "SourcePassFacts"], swiftSettings: strict),
+        .testTarget(name: "HarkToolsTests", dependencies: ["HarkTools"], swiftSettings: strict),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
         .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions", "HarkTestSupport", "Intents"], exclude: ["Golden"], swiftSettings: strict),

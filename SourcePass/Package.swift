@@ -25,9 +25,11 @@ let linking: [LinkerSetting] = [
 
 let package = Package(
     name: "SourcePass",
+    dependencies: [.package(name: "Hark", path: "..")],
     targets: [
-        .target(name: "SourcePass", swiftSettings: settings, linkerSettings: linking),
-        .executableTarget(name: "hark-source-pass", dependencies: ["SourcePass"], swiftSettings: settings, linkerSettings: linking),
-        .testTarget(name: "SourcePassTests", dependencies: ["SourcePass"], swiftSettings: settings, linkerSettings: linking),
+        .target(
+            name: "SourcePass", dependencies: [.product(name: "SourcePassFacts", package: "Hark")], swiftSettings: settings, linkerSettings: linking),
+        .executableTarget(name: "hark-source-pass", dependencies: ["SourcePass", .product(name: "SourcePassFacts", package: "Hark")], swiftSettings: settings, linkerSettings: linking),
+        .testTarget(name: "SourcePassTests", dependencies: ["SourcePass", .product(name: "SourcePassFacts", package: "Hark")], swiftSettings: settings, linkerSettings: linking),
     ]
 )

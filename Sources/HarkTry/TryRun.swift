@@ -3,6 +3,7 @@ import IntentBuilder
 import IntentDefinitions
 import IntentSchema
 import ProjectFiles
+import SourcePassFacts
 
 /// One build: the modules of a plan to programs in a bundle.
 final class TryRun {
@@ -76,12 +77,7 @@ final class TryRun {
     private func program(_ program: ProgramPlan) throws(HarkError) -> BundleWriter.Program {
         let folder = "\(staging)/\(program.role.rawValue)"
         try TryCache.makeFolder(folder)
-        var files = try prepare(program.module, in: folder)
-        try buildLibraries(importedBy: files, chain: [])
-        // A module that could not be built is a module that is not there: the sources are prepared anew without it.
-        if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
-            files = try prepare(program.module, in: folder)
-        }
+        let files = try prepareWithLibraries(program.module, in: folder, chain: [])
         let generated = try generate(program.module, folder: folder)
         let start = try entry(program, files)
         if program.role != .interface { try lint(program, files, generated) }
@@ -111,7 +107,7 @@ final class TryRun {
     private func entry(
         _ program: ProgramPlan, _ files: [PreparedFile]
     ) throws(HarkError) -> (source: EntrySource?, file: String?, principal: String?) {
-        if let main = files.first(where: { ($0.source as NSString).lastPathComponent == "main.swift" }) { return (nil, main.source, nil) }
+        if let main = files.first(where: \.isMain) { return (nil, main.source, nil) }
         if let main = files.first(where: { $0.facts.entryPoint != nil }), let name = main.facts.entryPoint {
             let methods = files.flatMap(\.facts.types).filter { $0.name == name }.flatMap(\.methods)
             let isAsync = methods.contains { $0.name == "main()" && $0.isStatic && $0.isAsync }
@@ -140,6 +136,16 @@ final class TryRun {
         return try SourcePass(toolkit: toolkit, compiler: compiler, userModules: modules).prepare(module, into: sources)
     }
 
+    /// A module's sources, once the modules that they import are built.
+    /// - Parameter chain: the modules that import this one.
+    private func prepareWithLibraries(_ module: ModulePlan, in folder: String, chain: [String]) throws(HarkError) -> [PreparedFile] {
+        let files = try prepare(module, in: folder)
+        try buildLibraries(importedBy: files, chain: chain)
+        // A module that could not be built is a module that is not there: the sources are prepared anew without it.
+        let importsFailed = files.contains { $0.facts.imports.contains { failed.contains($0.module) } }
+        return importsFailed ? try prepare(module, in: folder) : files
+    }
+
     /// Builds what the files import of the user's own modules, what is imported first before what imports it.
     /// - Throws: `try.module-cycle`; what fails in a module itself is reported and the module counts as missing.
     private func buildLibraries(importedBy files: [PreparedFile], chain: [String]) throws(HarkError) {
@@ -151,11 +157,7 @@ final class TryRun {
             }
             let folder = "\(staging)/library-\(name)"
             try TryCache.makeFolder(folder)
-            var files = try prepare(library, in: folder)
-            try buildLibraries(importedBy: files, chain: chain + [name])
-            if files.contains(where: { $0.facts.imports.contains { failed.contains($0.module) } }) {
-                files = try prepare(library, in: folder)
-            }
+            let files = try prepareWithLibraries(library, in: folder, chain: chain + [name])
             do throws(HarkError) {
                 let generated = try generate(library, folder: folder)
                 generatedSources[name] = generated

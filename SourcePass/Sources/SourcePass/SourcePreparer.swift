@@ -1,3 +1,4 @@
+public import SourcePassFacts
 import SwiftIfConfig
 import SwiftParser
 import SwiftSyntax

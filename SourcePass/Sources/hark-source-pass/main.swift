@@ -1,47 +1,23 @@
 import Foundation
 import SourcePass
+import SourcePassFacts
 
-/// `hark-source-pass < REQUEST.json > RESULT.json`: prepares sources for the compiler. For `hark try`; people do not call it.
-struct Request: Decodable {
-    struct File: Decodable {
-        var source: String
-        /// Where the prepared text goes. Without one, the source is only looked at.
-        var output: String?
-    }
-    var modules: [String]
-    var conditions: [String]
-    /// Major and minor.
-    var languageVersion: [Int]
-    var compilerVersion: [Int]
-    var files: [File]
-}
-
-struct Result: Encodable {
-    struct File: Encodable {
-        var source: String
-        var facts: SourceFacts?
-        /// Why there are no facts: `source.unreadable`, `source.too-large` or `source.unwritable`.
-        var error: String?
-    }
-    var format = 1
-    var files: [File] = []
-}
-
+// `hark-source-pass < REQUEST.json > RESULT.json`: prepares sources for the compiler. For `hark try`; people do not call it.
 func fail(_ message: String) -> Never {
     FileHandle.standardError.write(Data("hark-source-pass: \(message)\n".utf8))
     exit(2)
 }
 
-guard let input = try? FileHandle.standardInput.readToEnd(), let request = try? JSONDecoder().decode(Request.self, from: input) else {
+guard let input = try? FileHandle.standardInput.readToEnd(), let request = try? JSONDecoder().decode(PassRequest.self, from: input) else {
     fail("standard input is not a request")
 }
 let preparer = SourcePreparer(
     platform: Platform(
         modules: Set(request.modules), conditions: Set(request.conditions),
         languageVersion: .init(components: request.languageVersion), compilerVersion: .init(components: request.compilerVersion)))
-var result = Result()
+var result = PassResult()
 for file in request.files {
-    var entry = Result.File(source: file.source)
+    var entry = PassResult.File(source: file.source)
     if let data = FileManager.default.contents(atPath: file.source) {
         if data.count > SourcePreparer.byteLimit {
             entry.error = "source.too-large"

@@ -1,4 +1,5 @@
 import SourcePass
+import SourcePassFacts
 import Testing
 
 /// What the pass makes of a source: the same lines, and what it says about them.

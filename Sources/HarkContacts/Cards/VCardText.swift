@@ -56,11 +56,7 @@ enum VCardText {
     }
 
     private static func hexadecimal(_ byte: UInt8) -> UInt8? {
-        switch byte {
-        case 0x30...0x39: byte - 0x30
-        case 0x41...0x46, 0x61...0x66: (byte | 0x20) - 0x57
-        default: nil
-        }
+        Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
     }
 
     /// Bytes in the set that a line names. Without one they are UTF-8; what is not, older software wrote in Windows' set.

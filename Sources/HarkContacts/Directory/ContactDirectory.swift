@@ -110,7 +110,8 @@ public final class ContactDirectory: Sendable {
                 faults[path] = Problem(identifier: "contacts.no-card", detail: path)
             }
         }
-        if files.mapValues(\.stamp) != state.files.mapValues(\.stamp) || state.revision == 0 {
+        // A file that was read is new or has another stamp; as many files as before, then, are the same files.
+        if read > 0 || files.count != state.files.count || state.revision == 0 {
             state.book = ContactBook(files: files.mapValues(\.file))
             state.revision += 1
         }

@@ -56,13 +56,14 @@ struct ContactBook {
         }
         var own: [String: Set<String>] = [:]
         for contact in contacts { for name in contact.groups { own[name, default: []].insert(contact.identifier) } }
+        let all = contacts.map { (identifier: $0.identifier, plain: Self.plain($0.identifier)) }
         for name in Set(members.keys).union(own.keys).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             let listed = members[name] ?? []
             let named = own[name] ?? []
             groups.append(
                 ContactGroup(
                     identifier: identifiers[name] ?? name, name: name,
-                    members: contacts.map(\.identifier).filter { named.contains($0) || listed.contains(Self.plain($0)) }))
+                    members: all.filter { named.contains($0.identifier) || listed.contains($0.plain) }.map(\.identifier)))
         }
     }
 

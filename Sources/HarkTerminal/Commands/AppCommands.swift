@@ -9,16 +9,10 @@ struct AppCommands {
 
     /// - Throws: `bundle.…`, `app.not-siri`, `state.…`, `usage.bad-value`.
     func install() throws(HarkError) -> ExitCode {
-        let allowed = context.command.all("allow")
-        if let unknown = allowed.first(where: { !Permissions.known.contains($0) }) {
-            throw HarkError("usage.bad-value", ["argument": "--allow", "value": unknown])
-        }
+        let allowed = try AllowedPermissions(context.command)
         let installation = try context.registry().install(context.command.arguments[0])
         let app = installation.app
-        if !allowed.isEmpty {
-            let store = try SQLiteStore(directory: try context.paths().state)
-            for permission in allowed { try store.setPermission(permission, app: app.identifier, granted: true) }
-        }
+        try allowed.grant(to: [app], context)
         if context.isJSON {
             try context.printJSON(Listed(app, try customIntents(app)))
             return .handled

@@ -16,10 +16,7 @@ struct TryCommand {
         guard ask != nil || context.command.all("reply").isEmpty else {
             throw HarkError("usage.needs", ["option": "--reply", "needed": "--ask"])
         }
-        let allowed = context.command.all("allow")
-        if let unknown = allowed.first(where: { !Permissions.known.contains($0) }) {
-            throw HarkError("usage.bad-value", ["argument": "--allow", "value": unknown])
-        }
+        let allowed = try AllowedPermissions(context.command)
         let paths = try context.paths()
         let toolkit = try Toolkit.find(program: Self.program, environment: context.program.environment)
         let builder = TryBuilder(toolkit: toolkit, environment: context.program.environment, cache: paths.cache.path)
@@ -42,14 +39,9 @@ struct TryCommand {
             data: URL(filePath: bundle.home, directoryHint: .isDirectory), state: URL(filePath: bundle.home, directoryHint: .isDirectory),
             contacts: paths.contacts)
         let registry = try context.registry()
-        let installed = try registry.list()
-        if bundle.isFresh || installed.isEmpty { _ = try registry.install(bundle.path) }
-        if !allowed.isEmpty {
-            let store = try SQLiteStore(directory: try context.paths().state)
-            for app in try registry.list() {
-                for permission in allowed { try store.setPermission(permission, app: app.identifier, granted: true) }
-            }
-        }
+        let isMissing = try registry.list().isEmpty
+        if bundle.isFresh || isMissing { _ = try registry.install(bundle.path) }
+        try allowed.grant(to: try registry.list(), context)
         if let ask { return try await AskCommand(context: context, sentence: ask).run() }
         return try await ChatCommand(context: context).run()
     }

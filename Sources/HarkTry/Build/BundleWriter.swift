@@ -21,12 +21,12 @@ struct BundleWriter {
     let folder: String
 
     /// - Returns: the bundle's name in `folder`, and what was left out of it.
-    /// - Throws: `try.cache-unwritable`, `try.resource-unreadable`.
+    /// - Throws: `try.cache-unwritable`.
     func write(name: String, application: Program?, extensions: [Program]) throws(HarkError) -> (bundle: String, findings: [Finding]) {
         var findings: [Finding] = []
         let fallback = extensions.first?.plan.target
         let identifier =
-            application?.plan.target.bundleIdentifier ?? fallback?.bundleIdentifier.map { Self.parent($0) } ?? "hark.try.\(Self.word(name))"
+            application?.plan.target.bundleIdentifier ?? fallback?.bundleIdentifier.map { Self.parent($0) } ?? "hark.try.\(name.asciiWord)"
         let product = Self.fileName(application?.plan.target.productName ?? name)
         let bundle = "\(folder)/\(product).app"
         do {
@@ -45,7 +45,7 @@ struct BundleWriter {
                 try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
                 var values = target.infoPlist?.values ?? [:]
                 let own = values["CFBundleIdentifier"]?.string ?? target.bundleIdentifier ?? ""
-                values["CFBundleIdentifier"] = .string(own.hasPrefix(identifier + ".") ? own : "\(identifier).\(Self.word(target.name))")
+                values["CFBundleIdentifier"] = .string(own.hasPrefix(identifier + ".") ? own : "\(identifier).\(target.name.asciiWord)")
                 values["CFBundlePackageType"] = .string("XPC!")
                 if !Self.hasText(values["CFBundleName"]) { values["CFBundleName"] = .string(target.productName) }
                 if let principal = program.principal, case .dictionary(var entry)? = values["NSExtension"] {
@@ -54,8 +54,6 @@ struct BundleWriter {
                 }
                 try self.place(program, values, in: place, program: product, &findings)
             }
-        } catch let error as HarkError {
-            throw error
         } catch {
             throw HarkError("try.cache-unwritable", ["path": bundle], detail: "\(bundle): \(error.localizedDescription)")
         }
@@ -132,11 +130,6 @@ struct BundleWriter {
     private static func parent(_ identifier: String) -> String {
         let parts = identifier.split(separator: ".")
         return parts.count > 1 ? parts.dropLast().joined(separator: ".") : identifier + ".app"
-    }
-
-    /// What an identifier may hold.
-    private static func word(_ name: String) -> String {
-        String(name.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) ? Character($0) : "-" })
     }
 
     private static func fileName(_ name: String) -> String {

@@ -13,7 +13,7 @@ struct EntryPoint {
     init(named name: String?, descendingFrom bases: Set<String>, in files: [PreparedFile], module: String) throws(HarkError) {
         var declared: [String: (source: String, inherits: [String])] = [:]
         for file in files {
-            for type in file.facts.types where type.kind == "class" {
+            for type in file.facts.types where type.kind == .class {
                 declared[type.name] = (file.source, type.inherits)
             }
         }

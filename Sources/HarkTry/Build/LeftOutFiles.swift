@@ -1,3 +1,5 @@
+import SourcePassFacts
+
 /// Sources that a module does without, since they need what does not exist here.
 struct LeftOutFiles {
     private struct Entry {
@@ -22,21 +24,21 @@ struct LeftOutFiles {
     }
 
     /// For a file that needs a name which only a file left out declares.
-    mutating func add(_ file: PreparedFile, following error: CompilerMessage) {
+    mutating func add(_ file: PreparedFile, following error: CompilerError) {
         guard let name = error.missingName, let declaring = declaring(name) else { return }
         let place = "\(declaring.source.split(separator: "/").last ?? "")"
         entries.append(Entry(file: file, cause: name, line: error.line, message: "needs \(name), which \(place) declares"))
     }
 
     /// For a file that asks for something of a framework that Hark's modules do not have.
-    mutating func add(_ file: PreparedFile, lacking error: CompilerMessage) {
+    mutating func add(_ file: PreparedFile, lacking error: CompilerError) {
         entries.append(Entry(file: file, cause: error.text, line: error.line, message: "needs what is not here: \(error.text)"))
     }
 
     /// The file left out that declares a type.
     func declaring(_ name: String?) -> PreparedFile? {
         guard let name else { return nil }
-        return entries.map(\.file).filter { file in file.facts.types.contains { $0.name == name && $0.kind != "extension" } }
+        return entries.map(\.file).filter { file in file.facts.types.contains { $0.name == name && $0.kind != .extension } }
             .min { $0.source < $1.source }
     }
 

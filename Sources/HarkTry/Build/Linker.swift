@@ -1,3 +1,4 @@
+import HarkTools
 import IntentSchema
 
 /// Makes a program of objects and Hark's library.
@@ -13,10 +14,10 @@ struct Linker {
             (isStatic ? ["-static-executable"] : []) + ["-use-ld=lld", "-o", program]
             + objects + ["-Xlinker", "--whole-archive", toolkit.library, "-Xlinker", "--no-whole-archive"]
             + ["-Xlinker", "--gc-sections"]
-        let ending = try ToolRun(compiler.path, arguments, seconds: 300).run()
+        let ending = try ToolRun(compiler.path, arguments, seconds: 300).ended()
         guard ending.status == 0 else {
-            let errors = ending.errors.split(separator: "\n").filter { $0.contains("error:") }.prefix(5).joined(separator: "\n")
-            throw HarkError("try.does-not-link", ["program": program], detail: errors.isEmpty ? String(ending.errors.suffix(2000)) : errors)
+            let errors = ending.errorText.split(separator: "\n").filter { $0.contains("error:") }.prefix(5).joined(separator: "\n")
+            throw HarkError("try.does-not-link", ["program": program], detail: errors.isEmpty ? String(ending.errorText.suffix(2000)) : errors)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HarkTools
 import IntentSchema
 
 /// Compiles one module of the user's sources, leaving out files that need what does not exist here as long as the rest can do
@@ -61,25 +62,24 @@ struct ModuleBuilder {
                 leftOut.findings.forEach(report)
                 return Product(object: object, leftOut: leftOut.sources)
             }
-            let errors = CompilerMessage.all(in: ending.errors + "\n" + ending.output).filter { $0.severity == .error }
+            let errors = CompilerError.all(in: ending.errorText + "\n" + ending.outputText)
             guard !errors.isEmpty else {
-                throw HarkError("try.compiler-failed", ["module": module.name], detail: String(ending.errors.suffix(4000)))
+                throw HarkError("try.compiler-failed", ["module": module.name], detail: String(ending.errorText.suffix(4000)))
             }
             let before = leftOut.sources.count
-            for file in kept where file.source != essential {
-                let own = errors.filter { $0.file == file.source }
-                guard !own.isEmpty else { continue }
+            let byFile = Dictionary(grouping: errors, by: \.file)
+            let failing = kept.filter { $0.source != essential && byFile[$0.source] != nil }
+            for file in failing {
                 if let missing = file.missing {
                     leftOut.add(file, for: missing)
-                } else if let error = own.first(where: { leftOut.declaring($0.missingName) != nil }) {
+                } else if let error = byFile[file.source]?.first(where: { leftOut.declaring($0.missingName) != nil }) {
                     leftOut.add(file, following: error)
                 }
             }
             // Then what asks for names that are not here. A mistake of the person's own is never passed over.
             if leftOut.sources.count == before {
-                for file in kept where file.source != essential {
-                    let own = errors.filter { $0.file == file.source }
-                    if let first = own.first, own.allSatisfy(\.isAboutMissingName) { leftOut.add(file, lacking: first) }
+                for file in failing {
+                    if let own = byFile[file.source], own.allSatisfy(\.isAboutMissingName) { leftOut.add(file, lacking: own[0]) }
                 }
             }
             guard leftOut.sources.count > before else {
@@ -110,13 +110,12 @@ struct ModuleBuilder {
         ] + linking.options
         for folder in toolkit.headerFolders { arguments += ["-I", folder] }
         for condition in module.conditions { arguments += ["-D", condition] }
-        let isScript = files.contains { ($0.source as NSString).lastPathComponent == "main.swift" }
-        if !isScript { arguments.append("-parse-as-library") }
+        if !files.contains(where: \.isMain) { arguments.append("-parse-as-library") }
         arguments += files.map(\.source) + generated
-        return try ToolRun(compiler.path, arguments, seconds: Self.seconds).run()
+        return try ToolRun(compiler.path, arguments, seconds: Self.seconds).ended()
     }
 
-    private func finding(_ error: CompilerMessage, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
+    private func finding(_ error: CompilerError, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
         var message = error.text
         if let file = leftOut.declaring(error.missingName), let missing = file.missing {
             message += "; it is declared in \(file.source), which needs \(Frameworks.described(missing.module, failed: failed))"

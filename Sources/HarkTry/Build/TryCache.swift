@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import IntentSchema
 import ProjectFiles
+import PropertyLists
 
 /// Where one project's build lies, and what it was made from.
 struct TryCache {
@@ -17,8 +18,7 @@ struct TryCache {
         let additions = request.additions.map { "\($0.module ?? "")=\($0.folder)" }
         let key = ([request.path, request.target, request.interface, request.application].map { $0 ?? "" } + additions).joined(separator: "\n")
         let name = request.path.split(separator: "/").last.map(String.init) ?? "root"
-        let safe = String(name.unicodeScalars.map { $0.isASCII && ($0.properties.isAlphabetic || ("0"..."9").contains($0)) ? Character($0) : "-" })
-        folder = "\(root)/try/\(safe.prefix(40))-\(Self.hash(key))"
+        folder = "\(root)/try/\(name.asciiWord.prefix(40))-\(Self.hash(key))"
         try Self.makeFolder(folder)
     }
 
@@ -42,14 +42,17 @@ struct TryCache {
         let path = folder + "/lock"
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw HarkError("try.cache-unwritable", ["path": path], detail: path) }
-        // A build that ends soon is waited for.
-        for _ in 0..<600 {
-            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return descriptor }
-            usleep(100_000)
+        // A build that ends soon is waited for, on a thread that may be left behind.
+        let taken = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+            taken.signal()
         }
-        close(descriptor)
-        throw HarkError("try.busy", ["path": folder])
+        guard taken.wait(timeout: .now() + Self.lockSeconds) == .success else { throw HarkError("try.busy", ["path": folder]) }
+        return descriptor
     }
+
+    private static let lockSeconds = 60.0
 
     // MARK: What a build was made from
 
@@ -63,6 +66,8 @@ struct TryCache {
         var format = 1
         var toolkit: String
         var compiler: String
+        /// What the project says beside its files' contents: names, conditions, property lists with their variables filled.
+        var settings: [String]
         var inputs: [Input]
     }
 
@@ -75,7 +80,7 @@ struct TryCache {
 
     static func stamp(_ plan: TryPlan, _ toolkit: Toolkit, _ compiler: SwiftCompiler) -> Stamp {
         Stamp(
-            toolkit: toolkit.revision, compiler: compiler.version,
+            toolkit: toolkit.revision, compiler: compiler.version, settings: plan.settings,
             inputs: plan.inputs.map { path in
                 var status = stat()
                 guard stat(path, &status) == 0 else { return .init(path: path, size: -1, changed: 0) }
@@ -103,9 +108,19 @@ struct TryCache {
 }
 
 extension TryPlan {
+    private var programs: [ProgramPlan] { [handler, interface, application].compactMap { $0 } }
+
+    /// Build settings and what follows from them, in an order of their own.
+    var settings: [String] {
+        let modules = programs.map(\.module) + libraries.sorted { $0.key < $1.key }.map(\.value)
+        let lists = programs.flatMap { [$0.target.infoPlist, $0.target.entitlements].compactMap { $0?.values } }
+        return programs.map { "\($0.role.rawValue) \($0.target.productName) \($0.target.bundleIdentifier ?? "")" }
+            + modules.map { "\($0.name) \($0.languageMode) \($0.conditions.joined(separator: " "))" }
+            + lists.map { String(decoding: PropertyList.dictionary($0).xml(), as: UTF8.self) }
+    }
+
     /// Every file that a build depends on, sorted.
     var inputs: [String] {
-        let programs = [handler, interface, application].compactMap { $0 }
         var paths: Set<String> = []
         for program in programs {
             paths.formUnion(program.module.sources)

@@ -1,7 +1,9 @@
+import SourcePassFacts
+
 /// The classes of a module with everything that their extensions and superclasses there add.
 struct HandlerClasses {
     struct Method: Hashable {
-        var facts: SourceFacts.Method
+        var facts: TypeFacts.Method
         var file: String
     }
 
@@ -24,15 +26,15 @@ struct HandlerClasses {
 
     init(_ files: [PreparedFile], known: Set<String>) {
         for file in files {
-            for type in file.facts.types where type.kind == "class" {
+            for type in file.facts.types where type.kind == .class {
                 classes[type.name] = Class(name: type.name, file: file.source, line: type.line, adopted: type.inherits)
             }
-            for type in file.facts.types where type.kind == "protocol" { protocols[type.name] = type.inherits }
+            for type in file.facts.types where type.kind == .protocol { protocols[type.name] = type.inherits }
         }
         for file in files {
             for type in file.facts.types where classes[type.name] != nil {
                 classes[type.name]?.methods += type.methods.filter { !$0.isStatic }.map { Method(facts: $0, file: file.source) }
-                if type.kind == "extension" { classes[type.name]?.adopted += type.inherits }
+                if type.kind == .extension { classes[type.name]?.adopted += type.inherits }
             }
         }
         for (name, type) in classes {

@@ -6,8 +6,6 @@ struct HandlingProtocol: Sendable, Hashable {
     struct Requirement: Sendable, Hashable {
         /// `resolveContent(for:with:)`.
         var name: String
-        /// Types of the parameters, without space and attributes; nil when only the name is known.
-        var parameterTypes: [String]?
         var isHandle: Bool
 
         var base: Substring { name.prefix { $0 != "(" } }
@@ -29,7 +27,7 @@ struct HandlingProtocol: Sendable, Hashable {
                 for method in handling.methods {
                     let spellings = [method.signature, method.async].compactMap { $0 }.compactMap(name)
                     for name in spellings + [method.swift3].compactMap({ $0 }) {
-                        requirements.append(Requirement(name: name, parameterTypes: nil, isHandle: method.kind == .handle))
+                        requirements.append(Requirement(name: name, isHandle: method.kind == .handle))
                     }
                 }
                 protocols[handling.name] = HandlingProtocol(name: handling.name, intent: intent.name, requirements: requirements)
@@ -41,10 +39,10 @@ struct HandlingProtocol: Sendable, Hashable {
     /// The protocols of generated intents.
     static func generated(_ files: [PreparedFile]) -> [String: HandlingProtocol] {
         var protocols: [String: HandlingProtocol] = [:]
-        for type in files.flatMap(\.facts.types) where type.kind == "protocol" && type.name.hasSuffix("Handling") {
+        for type in files.flatMap(\.facts.types) where type.kind == .protocol && type.name.hasSuffix("Handling") {
             protocols[type.name] = HandlingProtocol(
                 name: type.name, intent: String(type.name.dropLast("Handling".count)),
-                requirements: type.methods.map { .init(name: $0.name, parameterTypes: nil, isHandle: $0.name.hasPrefix("handle(")) })
+                requirements: type.methods.map { .init(name: $0.name, isHandle: $0.name.hasPrefix("handle(")) })
         }
         return protocols
     }

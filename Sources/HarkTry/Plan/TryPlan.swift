@@ -48,11 +48,7 @@ struct TryPlan: Sendable {
     var application: ProgramPlan?
     /// Modules that programs may import, by name.
     var libraries: [String: ModulePlan]
-    /// The app's own property lists and resources; nil when there is only the extension.
-    var applicationTarget: ProjectTarget?
     var findings: [Finding]
-    /// Every file whose change means building anew, beside sources and resources.
-    var descriptions: [String]
 
     /// - Throws: what `ProjectReader` throws, `project.…`, `try.no-swift`.
     init(_ request: TryRequest) throws(HarkError) {
@@ -60,7 +56,6 @@ struct TryPlan: Sendable {
         let target = try project.handlingTarget(named: request.target)
         findings = []
         name = project.name
-        descriptions = []
         libraries = [:]
 
         let main = ModulePlan(target)
@@ -69,7 +64,7 @@ struct TryPlan: Sendable {
         if let folder = request.interface {
             interfaceTarget = try Self.only(.intentsUIExtension, in: folder, option: "--ui", &findings)
         }
-        applicationTarget = target.kind == .application ? nil : project.application(of: target)
+        var applicationTarget = target.kind == .application ? nil : project.application(of: target)
         if let folder = request.application {
             applicationTarget = try Self.only(.application, in: folder, option: "--app", &findings)
         }
@@ -80,7 +75,7 @@ struct TryPlan: Sendable {
         let built = Set([target, interfaceTarget, applicationTarget].compactMap { $0?.identifier })
         findings = project.notes.filter { $0.target.map(built.contains) ?? true }.map { Finding($0) } + findings
 
-        for needed in project.targets where needed.kind == .framework || needed.kind == .library || needed.kind == .other("") {
+        for needed in project.targets where needed.kind == .framework || needed.kind == .library {
             add(library: ModulePlan(needed))
         }
         for package in project.packages {
@@ -91,11 +86,11 @@ struct TryPlan: Sendable {
             let files = try Self.sources(addition.folder)
             if let module = addition.module {
                 libraries[module] = ModulePlan(
-                    name: module, sources: files.sources.map(\.path), definitions: files.definitions, conditions: main.conditions,
-                    swiftVersion: main.swiftVersion)
+                    name: module, sources: files.sources, definitions: files.definitions, conditions: main.conditions,
+                    swiftVersion: main.swiftVersion, resources: files.resources)
             } else {
                 let known = Set(handler.module.sources)
-                handler.module.sources += files.sources.map(\.path).filter { !known.contains($0) }
+                handler.module.sources += files.sources.filter { !known.contains($0) }
                 handler.module.definitions += files.definitions
             }
         }
@@ -124,14 +119,17 @@ struct TryPlan: Sendable {
     }
 
     /// Everything in a folder that `--with` names.
-    private static func sources(_ folder: String) throws(HarkError) -> ProjectTarget {
+    private static func sources(_ folder: String) throws(HarkError) -> ModulePlan {
         let project = try ProjectReader.read(folder)
         guard var all = project.targets.first else { throw HarkError("project.empty", ["path": folder]) }
         for target in project.targets.dropFirst() where target.kind != .tests {
             all.sources += target.sources
             all.resources += target.resources
         }
-        return all
+        var module = ModulePlan(all)
+        // Asked for by name: whatever the project says about who generates the classes.
+        module.definitions = all.definitions
+        return module
     }
 }
 

@@ -1,3 +1,5 @@
+import SourcePassFacts
+
 /// The sentences for what the source pass notices.
 enum SourceNotes {
     static func message(_ note: SourceFacts.Note) -> String {

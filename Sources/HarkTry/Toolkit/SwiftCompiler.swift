@@ -1,4 +1,4 @@
-import Foundation
+import HarkTools
 public import IntentSchema
 
 /// The Swift compiler on the path.
@@ -9,12 +9,9 @@ public struct SwiftCompiler: Sendable, Hashable {
 
     /// - Throws: `try.no-compiler`, `try.compiler-differs` when the toolkit was made with another one.
     public static func find(environment: [String: String], for toolkit: Toolkit) throws(HarkError) -> SwiftCompiler {
-        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        guard let path = folders.map({ $0 + "/swiftc" }).first(where: { access($0, X_OK) == 0 }) else {
-            throw HarkError("try.no-compiler")
-        }
-        let said = try ToolRun(path, ["--version"], seconds: 60).run()
-        let version = said.output.split(separator: "\n").first.map(String.init) ?? ""
+        guard let path = ToolRun.find("swiftc", path: environment["PATH"] ?? "") else { throw HarkError("try.no-compiler") }
+        let said = try ToolRun(path, ["--version"], seconds: 60).ended()
+        let version = said.outputText.split(separator: "\n").first.map(String.init) ?? ""
         guard version == toolkit.compiler else {
             throw HarkError(
                 "try.compiler-differs", ["compiler": version, "toolkit": toolkit.compiler],

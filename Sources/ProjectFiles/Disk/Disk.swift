@@ -135,6 +135,17 @@ struct Disk {
         }
     }
 
+    /// As above; nil with a note for a list that cannot be read.
+    /// - Throws: `project.too-large`.
+    mutating func propertyList(_ path: String, noting notes: inout ProjectNotes) throws(HarkError) -> [String: PropertyList]? {
+        do {
+            return try propertyList(path)
+        } catch where error.identifier != "project.too-large" {
+            notes.add(.unreadablePropertyList, error.detail, subject: path, file: path)
+            return nil
+        }
+    }
+
     static func malformed(_ path: String, _ error: PropertyList.Unreadable) -> HarkError {
         let place = error.line.map { "\(path):\($0)" } ?? path
         return HarkError("project.malformed", ["path": path], detail: "\(place): \(error.reason)")

@@ -35,23 +35,22 @@ struct FolderProject {
     }
 
     private mutating func read() throws(HarkError) -> TryProject {
-        let sources = files.filter { !$0.isFolder && SourceFile.Language(fileName: FilePath.name($0.path)) != nil }.map(\.path)
+        let sources = files.filter(Self.isSource).map(\.path)
         guard !sources.isEmpty else {
             throw HarkError("project.empty", ["path": root], detail: "\(root): no project, and no source below it")
         }
         try findSites(withSources: FolderProject.foldersHolding(sources))
         siteFolders = Set(sites.map(\.folder))
         var project = TryProject(name: FilePath.name(root), origin: .folder, root: root)
-        let owners = files.map { owner(of: $0.path) }
+        // Folders are absolute: what belongs to none is under an empty name.
+        let filesByOwner = Dictionary(grouping: files) { owner(of: $0.path) ?? "" }
         for (index, site) in sites.enumerated() {
-            let own = zip(files, owners).filter { $0.1 == site.folder }.map(\.0)
-            project.targets.append(target(site, own, name: name(of: index)))
+            project.targets.append(target(site, filesByOwner[site.folder] ?? [], name: name(of: index)))
         }
         uniqueIdentifiers(&project.targets)
         try FolderIdentity.fill(&project, &disk, &notes)
         try FolderDefinitions.share(files: files, in: &project, &disk, &notes)
-        let loose = zip(sources, sources.map { owner(of: $0) }).filter { $0.1 == nil }.map(\.0)
-        project.looseFolders = looseFolders(loose)
+        project.looseFolders = looseFolders((filesByOwner[""] ?? []).filter(Self.isSource).map(\.path))
         for folder in project.looseFolders {
             notes.add(
                 .looseFolder, "folders with sources that belong to no target; they are not guessed at", example: folder.path,
@@ -60,6 +59,10 @@ struct FolderProject {
         for target in project.targets { ObjectiveC.note(target, &notes) }
         project.notes = notes.all
         return project
+    }
+
+    private static func isSource(_ file: FolderWalk.Entry) -> Bool {
+        !file.isFolder && SourceFile.Language(fileName: FilePath.name(file.path)) != nil
     }
 
     // MARK: Finding targets
@@ -76,13 +79,7 @@ struct FolderProject {
 
     private mutating func findSites(withSources holding: Set<String>) throws(HarkError) {
         for file in files where !file.isFolder && Self.mayBeInfo(FilePath.name(file.path)) {
-            let values: [String: PropertyList]
-            do {
-                values = try disk.propertyList(file.path)
-            } catch where error.identifier != "project.too-large" {
-                notes.add(.unreadablePropertyList, error.detail, subject: file.path, file: file.path)
-                continue
-            }
+            guard let values = try disk.propertyList(file.path, noting: &notes) else { continue }
             // A list often lies in a folder of its own, `Supporting Files` or `Base.lproj`: the target is the nearest folder
             // above it that has sources.
             var folder = FilePath.parent(file.path)

@@ -17,6 +17,9 @@ public struct ResourceFile: Sendable, Hashable {
         case folder
         case other
 
+        /// Texts by key.
+        public var isTable: Bool { [.strings, .stringsdict, .xcstrings].contains(self) }
+
         public init(fileName: String) {
             let name = FileName(fileName)
             if name.text == "AppIntentVocabulary.plist" {

@@ -32,7 +32,7 @@ enum TargetFiles {
         }
         for index in target.resources.indices {
             let file = target.resources[index]
-            guard [.strings, .stringsdict, .xcstrings].contains(file.kind), let owner = owners[key(file)] else { continue }
+            guard file.kind.isTable, let owner = owners[key(file)] else { continue }
             target.resources[index].belongsTo = owner
         }
     }
@@ -49,8 +49,8 @@ enum ObjectiveC {
     static func note(_ target: ProjectTarget, _ notes: inout ProjectNotes) {
         notes.target = target.identifier
         defer { notes.target = nil }
+        let alone = !target.sources.contains { $0.language == .swift }
         for source in target.sources where source.language == .objectiveC || source.language == .objectiveCPlusPlus {
-            let alone = !target.sources.contains { $0.language == .swift }
             notes.add(
                 .objectiveC,
                 "\(target.identifier) \(alone ? "has Objective-C sources alone" : "has Objective-C sources"), which cannot be built here",

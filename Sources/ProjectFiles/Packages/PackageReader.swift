@@ -116,7 +116,7 @@ struct PackageReader {
             } else {
                 // Definitions and tables are often excluded so that SwiftPM does not warn of them; they belong here all the same.
                 let resource = TargetFiles.resource(file)
-                if !isExcluded || [.definition, .strings, .stringsdict, .xcstrings, .vocabulary].contains(resource.kind) {
+                if !isExcluded || resource.kind.isTable || [.definition, .vocabulary].contains(resource.kind) {
                     target.resources.append(resource)
                 }
             }
@@ -130,14 +130,10 @@ struct PackageReader {
     /// SwiftPM knows no extensions: an `Info.plist` among the sources makes one.
     private mutating func addInfo(_ path: String, to target: inout ProjectTarget) throws(HarkError) {
         guard target.infoPlist == nil else { return }
-        do {
-            let values = try disk.propertyList(path)
-            guard let kind = BundleKind.kind(info: values, folder: target.folder) else { return }
-            target.infoPlist = TargetPropertyList(path: path, raw: values, values: values)
-            target.kind = kind
-        } catch where error.identifier != "project.too-large" {
-            notes.add(.unreadablePropertyList, error.detail, subject: path, file: path)
-        }
+        guard let values = try disk.propertyList(path, noting: &notes), let kind = BundleKind.kind(info: values, folder: target.folder)
+        else { return }
+        target.infoPlist = TargetPropertyList(path: path, raw: values, values: values)
+        target.kind = kind
     }
 
     private static func kind(_ type: String) -> ProjectTarget.Kind {

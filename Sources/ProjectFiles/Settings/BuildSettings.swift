@@ -33,8 +33,6 @@ struct BuildSettings {
 
     var names: [String] { stacks.keys.sorted(by: FilePath.precedes) }
 
-    func has(_ name: String) -> Bool { stacks[name] != nil }
-
     /// The setting's value with its places filled, empty when nothing sets it.
     func value(_ name: String, _ notes: inout ProjectNotes) -> String {
         guard let stack = stacks[name] else { return "" }
@@ -46,7 +44,7 @@ struct BuildSettings {
     func all() -> [String: String] {
         var notes = ProjectNotes()
         var values: [String: String] = [:]
-        for name in names { values[name] = value(name, &notes) }
+        for name in stacks.keys { values[name] = value(name, &notes) }
         return values
     }
 
@@ -182,12 +180,14 @@ struct SettingPlace {
     var name: Substring
     var modifiers: [Substring]
 
+    private static let closing: [Character: Character] = ["(": ")", "{": "}", "[": "]"]
+
     /// Takes the place off the front of `text`; nil, with `text` as it was, when there is none.
     /// - Parameter isBareAllowed: whether a name needs no brackets, as in settings. In property lists `$name` is text: rules
     ///   of extensions have variables of their own.
     init?(_ text: inout Substring, isBareAllowed: Bool) {
         guard let opening = text.first else { return nil }
-        guard let closing = ["(": ")", "{": "}", "[": "]"][opening] as Character? else {
+        guard let closing = Self.closing[opening] else {
             let plain = text.prefix { $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) }
             guard isBareAllowed, let first = plain.first, !first.isNumber else { return nil }
             name = plain
@@ -212,7 +212,7 @@ struct SettingPlace {
                     return
                 }
             } else if character == "$", let next = text[text.index(after: index)...].first,
-                let mark = ["(": ")", "{": "}", "[": "]"][next] as Character?
+                let mark = Self.closing[next]
             {
                 pending.append(mark)
                 index = text.index(after: index)

@@ -14,12 +14,7 @@ enum BundlePropertyList {
         if !name.isEmpty {
             let named = FilePath.join(folder, name)
             let file = disk.find(named, &notes, from: named) ?? named
-            do {
-                raw = try disk.propertyList(file)
-                path = file
-            } catch where error.identifier != "project.too-large" {
-                notes.add(.unreadablePropertyList, error.detail, subject: file, file: file)
-            }
+            if let read = try disk.propertyList(file, noting: &notes) { (raw, path) = (read, file) }
         }
         let isGenerated = settings.isOn("GENERATE_INFOPLIST_FILE", &notes)
         guard path != nil || isGenerated else { return nil }

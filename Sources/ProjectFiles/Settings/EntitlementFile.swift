@@ -9,14 +9,9 @@ enum EntitlementFile {
         _ path: String, _ settings: BuildSettings, bundleIdentifier: String?, _ disk: inout Disk, _ notes: inout ProjectNotes
     ) throws(HarkError) -> TargetPropertyList? {
         let path = disk.find(path, &notes, from: path) ?? path
-        do {
-            let raw = try disk.propertyList(path)
-            var settings = settings
-            settings.add(["CFBundleIdentifier": bundleIdentifier ?? ""])
-            return TargetPropertyList(path: path, raw: raw, values: settings.expand(raw, file: path, &notes))
-        } catch where error.identifier != "project.too-large" {
-            notes.add(.unreadablePropertyList, error.detail, subject: path, file: path)
-            return nil
-        }
+        guard let raw = try disk.propertyList(path, noting: &notes) else { return nil }
+        var settings = settings
+        settings.add(["CFBundleIdentifier": bundleIdentifier ?? ""])
+        return TargetPropertyList(path: path, raw: raw, values: settings.expand(raw, file: path, &notes))
     }
 }

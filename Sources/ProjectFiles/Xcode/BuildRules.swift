@@ -15,7 +15,7 @@ struct FilePatterns {
     private let excluded: [String]
     private let included: [String]
 
-    init(_ settings: [String: String], platform: String) {
+    init(_ settings: [String: String]) {
         excluded = SettingList.elements(settings["EXCLUDED_SOURCE_FILE_NAMES"] ?? "")
         included = SettingList.elements(settings["INCLUDED_SOURCE_FILE_NAMES"] ?? "")
     }

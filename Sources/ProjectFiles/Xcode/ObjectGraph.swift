@@ -20,7 +20,6 @@ struct ObjectGraph {
 
     struct Target {
         var name: String
-        var productName: String?
         /// `com.apple.product-type.…`; for targets that only run others, the object's class.
         var productType: String
         var configurations: ID?
@@ -45,15 +44,13 @@ struct ObjectGraph {
         var children: [ID]
         /// For synchronized folders.
         var exceptions: [ID]
-        /// Whether a file reference is to a folder that is copied whole.
-        var isFolder: Bool
         /// Folders of a synchronized one that are copied whole.
         var explicitFolders: [String]
         var label: String { name ?? path.map(FilePath.name) ?? "" }
     }
 
     struct Phase {
-        enum Kind { case sources, resources, frameworks, copy, other }
+        enum Kind { case sources, resources, frameworks, copy }
         var kind: Kind
         var files: [ID]
     }
@@ -85,7 +82,6 @@ struct ObjectGraph {
     struct Proxy {
         var portal: ID?
         var target: ID?
-        var name: String?
     }
 
     struct Dependency {
@@ -154,8 +150,6 @@ struct ObjectGraph {
         case "PBXResourcesBuildPhase": phases[id] = Phase(kind: .resources, files: fields.strings("files"))
         case "PBXFrameworksBuildPhase": phases[id] = Phase(kind: .frameworks, files: fields.strings("files"))
         case "PBXCopyFilesBuildPhase": phases[id] = Phase(kind: .copy, files: fields.strings("files"))
-        case "PBXHeadersBuildPhase", "PBXShellScriptBuildPhase", "PBXRezBuildPhase":
-            phases[id] = Phase(kind: .other, files: fields.strings("files"))
         case "PBXBuildFile":
             buildFiles[id] = BuildFile(
                 file: fields.string("fileRef"), product: fields.string("productRef"),
@@ -174,8 +168,7 @@ struct ObjectGraph {
                 attributes: fields.dictionary("attributesByRelativePath")?.lists ?? [:])
         case "PBXContainerItemProxy":
             proxies[id] = Proxy(
-                portal: fields.string("containerPortal"), target: fields.string("remoteGlobalIDString"),
-                name: fields.string("remoteInfo"))
+                portal: fields.string("containerPortal"), target: fields.string("remoteGlobalIDString"))
         case "PBXTargetDependency":
             dependencies[id] = Dependency(
                 target: fields.string("target"), proxy: fields.string("targetProxy"), product: fields.string("productRef"),
@@ -192,7 +185,6 @@ struct ObjectGraph {
 extension ObjectGraph.Target {
     fileprivate init(_ fields: Fields, isa: String) {
         name = fields.string("name") ?? ""
-        productName = fields.string("productName")
         productType = fields.string("productType") ?? isa
         configurations = fields.string("buildConfigurationList")
         phases = fields.strings("buildPhases")
@@ -211,7 +203,6 @@ extension ObjectGraph.Element {
         tree = fields.string("sourceTree") ?? "<group>"
         children = fields.strings("children")
         exceptions = fields.strings("exceptions")
-        isFolder = ["folder", "folder.assetcatalog"].contains(fields.string("lastKnownFileType") ?? "")
         explicitFolders = fields.strings("explicitFolders")
     }
 }

@@ -15,11 +15,14 @@ struct TargetReader {
     private(set) var packages: [ProjectPackage] = []
     private var configurationFiles: [String: SettingLayer] = [:]
     private var listings: [String: [FolderWalk.Entry]] = [:]
+    /// The project's synchronized folders.
+    private let synchronized: [ObjectGraph.ID: ObjectGraph.Element]
 
     init(
         graph: ObjectGraph, tree: ProjectTree, project: String, repository: String, disk: Disk, notes: ProjectNotes
     ) {
         self.graph = graph
+        synchronized = graph.elements.filter { if case .synchronized = $0.value.kind { true } else { false } }
         self.tree = tree
         self.project = project
         self.repository = repository
@@ -130,7 +133,7 @@ struct TargetReader {
     }
 
     /// The platform that is built for: what `SDKROOT` says, and iOS where several are supported.
-    private mutating func platform(_ layers: [SettingLayer], _ configuration: String, _ target: ObjectGraph.Target) -> String {
+    private func platform(_ layers: [SettingLayer], _ configuration: String, _ target: ObjectGraph.Target) -> String {
         let platforms = ["iphoneos", "macosx", "watchos", "appletvos", "xros", "driverkit"]
         var settings = BuildSettings(owner: target.name)
         // Patterns that only some platforms match say nothing about which it is.
@@ -148,7 +151,7 @@ struct TargetReader {
     private mutating func addFiles(
         _ target: ObjectGraph.Target, _ id: ObjectGraph.ID, _ conditions: SettingConditions, _ draft: inout XcodeReader.Draft
     ) throws(HarkError) {
-        let excluded = FilePatterns(draft.target.settings, platform: conditions.sdk)
+        let excluded = FilePatterns(draft.target.settings)
         for phaseID in target.phases {
             guard let phase = graph.phases[phaseID], phase.kind == .sources || phase.kind == .resources else { continue }
             for fileID in phase.files {
@@ -159,11 +162,10 @@ struct TargetReader {
                 }
             }
         }
-        let folders = graph.elements.filter { if case .synchronized = $0.value.kind { true } else { false } }
         // The target's own first, in its order; then those that give it single files.
-        let others = folders.keys.filter { !target.synchronizedFolders.contains($0) }.sorted()
+        let others = synchronized.keys.filter { !target.synchronizedFolders.contains($0) }.sorted()
         for folderID in target.synchronizedFolders + others {
-            guard let element = folders[folderID], case .disk(let named)? = tree.place(folderID) else { continue }
+            guard let element = synchronized[folderID], case .disk(let named)? = tree.place(folderID) else { continue }
             let path = disk.find(named, &notes, from: file) ?? named
             let isMember = target.synchronizedFolders.contains(folderID)
             guard isMember || !element.exceptions.isEmpty else { continue }
@@ -179,14 +181,12 @@ struct TargetReader {
 
     private mutating func listing(_ folder: String) throws(HarkError) -> [FolderWalk.Entry] {
         if let known = listings[folder] { return known }
-        let named = folder
-        let folder = disk.find(named, &notes, from: file) ?? named
         if disk.kind(folder) != .folder {
             notes.add(.missingFile, "files that the project names and that are not there", example: folder, file: file)
         }
         noteOutside(folder)
         let entries = try FolderWalk.list(folder, disk: &disk, notes: &notes, passingOver: false)
-        listings[named] = entries
+        listings[folder] = entries
         return entries
     }
 
@@ -195,7 +195,6 @@ struct TargetReader {
         var path: String
         var language: String?
         var resource: String?
-        var isFolder: Bool
     }
 
     private mutating func members(_ id: ObjectGraph.ID) -> [Member] {
@@ -207,11 +206,11 @@ struct TargetReader {
             return element.children.compactMap { child in
                 guard let variant = graph.elements[child], case .disk(let path)? = tree.place(child) else { return nil }
                 return Member(
-                    path: path, language: FilePath.language(path) ?? variant.name, resource: element.label, isFolder: variant.isFolder)
+                    path: path, language: FilePath.language(path) ?? variant.name, resource: element.label)
             }
         }
         guard case .disk(let path)? = tree.place(id) else { return [] }
-        return [Member(path: path, language: FilePath.language(path), resource: nil, isFolder: element.isFolder)]
+        return [Member(path: path, language: FilePath.language(path), resource: nil)]
     }
 
     private mutating func add(
@@ -239,9 +238,7 @@ struct TargetReader {
     }
 
     private mutating func addSynchronized(_ file: SynchronizedFolder.File, _ target: inout ProjectTarget) {
-        guard disk.kind(file.entry.path) != nil else { return }
-        let infoPlist = target.infoPlist?.path
-        guard file.entry.path != infoPlist else { return }
+        guard file.entry.path != target.infoPlist?.path else { return }
         let before = target.resources.count
         TargetFiles.add(file.entry, to: &target)
         if target.resources.count > before, file.attributes.contains("no_codegen") {

@@ -15,6 +15,13 @@ struct XcodeReader {
         /// The product, a file reference, of a target of another project.
         case remoteProduct(Key, name: String)
         case product(String)
+
+        var productName: String? {
+            switch self {
+            case .target: nil
+            case .remoteProduct(_, let name), .product(let name): name
+            }
+        }
     }
 
     /// A target as its own project describes it.
@@ -184,9 +191,7 @@ struct XcodeReader {
             for link in draft.needs + draft.links {
                 if let needed = resolve(link) {
                     if needed != own, !dependencies.targets.contains(needed) { dependencies.targets.append(needed) }
-                } else if case .product(let name) = link, !dependencies.otherProducts.contains(name) {
-                    dependencies.otherProducts.append(name)
-                } else if case .remoteProduct(_, let name) = link, !dependencies.otherProducts.contains(name) {
+                } else if let name = link.productName, !dependencies.otherProducts.contains(name) {
                     dependencies.otherProducts.append(name)
                 }
             }

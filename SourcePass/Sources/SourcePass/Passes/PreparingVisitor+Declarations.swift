@@ -1,3 +1,4 @@
+import SourcePassFacts
 import SwiftSyntax
 
 /// What types and methods a source declares.

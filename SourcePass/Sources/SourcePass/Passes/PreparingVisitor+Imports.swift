@@ -1,3 +1,4 @@
+import SourcePassFacts
 import SwiftSyntax
 
 /// Modules: which exist here, what stands in for one, which a source needs beside those it names.

@@ -1,3 +1,4 @@
+import SourcePassFacts
 import SwiftSyntax
 
 /// Outlets and actions: without key-value coding, each class says itself how to set an outlet and to perform an action by name.

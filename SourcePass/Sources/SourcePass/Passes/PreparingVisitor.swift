@@ -1,3 +1,4 @@
+import SourcePassFacts
 import SwiftIfConfig
 import SwiftSyntax
 

@@ -1,5 +1,5 @@
 /// What a source file declares, as far as building and checking it needs to know.
-public struct SourceFacts: Codable, Equatable, Sendable {
+public struct SourceFacts: Codable, Hashable, Sendable {
     public var imports: [Import] = []
     public var types: [TypeFacts] = []
     /// What was changed or cannot work, one for each place.
@@ -13,15 +13,23 @@ public struct SourceFacts: Codable, Equatable, Sendable {
     /// Expressions that describe the source's classes with outlets or actions, to be registered before anything runs.
     public var objectClasses: [String] = []
 
-    public struct Import: Codable, Equatable, Sendable {
+    public init() {}
+
+    public struct Import: Codable, Hashable, Sendable {
         public var module: String
         public var line: Int
         /// Whether the module exists here.
         public var isAvailable: Bool
+
+        public init(module: String, line: Int, isAvailable: Bool) {
+            self.module = module
+            self.line = line
+            self.isAvailable = isAvailable
+        }
     }
 
     /// Something about a place in the source, for a report.
-    public struct Note: Codable, Equatable, Sendable {
+    public struct Note: Codable, Hashable, Sendable {
         /// A stable identifier, `source.…`.
         public var identifier: String
         /// From 1.
@@ -29,11 +37,18 @@ public struct SourceFacts: Codable, Equatable, Sendable {
         /// From 1, in UTF-8 code units.
         public var column: Int
         public var detail: String
+
+        public init(identifier: String, line: Int, column: Int, detail: String) {
+            self.identifier = identifier
+            self.line = line
+            self.column = column
+            self.detail = detail
+        }
     }
 }
 
 /// A type's declaration, or an extension of one.
-public struct TypeFacts: Codable, Equatable, Sendable {
+public struct TypeFacts: Codable, Hashable, Sendable {
     public enum Kind: String, Codable, Sendable { case `class`, `struct`, `enum`, `protocol`, actor, `extension` }
 
     /// With the types it is nested in: `Outer.Inner`.
@@ -48,7 +63,14 @@ public struct TypeFacts: Codable, Equatable, Sendable {
     /// `@IBAction` methods.
     public var actions: [Method] = []
 
-    public struct Method: Codable, Equatable, Sendable {
+    public init(name: String, kind: Kind, inherits: [String], line: Int) {
+        self.name = name
+        self.kind = kind
+        self.inherits = inherits
+        self.line = line
+    }
+
+    public struct Method: Codable, Hashable, Sendable {
         /// With labels: `handle(intent:completion:)`.
         public var name: String
         public var line: Int
@@ -57,14 +79,33 @@ public struct TypeFacts: Codable, Equatable, Sendable {
         public var isAsync: Bool
         public var isOverride: Bool
         public var isStatic: Bool
+
+        public init(
+            name: String, line: Int, parameterTypes: [String], result: String?, isAsync: Bool, isOverride: Bool, isStatic: Bool
+        ) {
+            self.name = name
+            self.line = line
+            self.parameterTypes = parameterTypes
+            self.result = result
+            self.isAsync = isAsync
+            self.isOverride = isOverride
+            self.isStatic = isStatic
+        }
     }
 
-    public struct Outlet: Codable, Equatable, Sendable {
+    public struct Outlet: Codable, Hashable, Sendable {
         public var name: String
         /// Without `!` or `?`.
         public var type: String
         /// Whether it may be nil, or a list that may be empty.
         public var isOptional: Bool
         public var line: Int
+
+        public init(name: String, type: String, isOptional: Bool, line: Int) {
+            self.name = name
+            self.type = type
+            self.isOptional = isOptional
+            self.line = line
+        }
     }
 }
