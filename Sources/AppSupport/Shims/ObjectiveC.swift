@@ -3,30 +3,36 @@ import Foundation
 // What code written for Apple's systems takes from the Objective-C runtime and Foundation for Linux does not have.
 
 extension NSObject {
-    /// The class itself, as `Class.classForCoder()`.
-    public class func classForCoder() -> AnyClass { self }
+  /// The class itself, as `Class.classForCoder()`.
+  public class func classForCoder() -> AnyClass { self }
 }
 
 /// Runs the body. There are no autoreleased objects here.
-public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}
 
 /// The modules whose classes have bare names on Apple's systems.
 private let surfaceModules: Set<String> = [
-    "AppSupport", "Contacts", "CoreLocation", "Foundation", "Intents", "IntentsUI", "UIKit",
+  "AppSupport", "Contacts", "ContactsUI", "CoreLocation", "Foundation", "Intents", "IntentsUI",
+  "MapKit", "UIKit",
+  "UserNotifications",
 ]
 
 /// The class's name as on Apple's systems: without a module for the surface's own classes (`INSendMessageIntent`), with it
 /// for an app's. Activity types made by `NSStringFromClass(INSendMessageIntent.self)` depend on it.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
-    // Not Foundation's function, which ends the process for a class inside another type.
-    let name = String(reflecting: aClass)
-    guard let dot = name.firstIndex(of: "."), surfaceModules.contains(String(name[..<dot])) else { return name }
-    return String(name[name.index(after: dot)...])
+  // Not Foundation's function, which ends the process for a class inside another type.
+  let name = String(reflecting: aClass)
+  guard let dot = name.firstIndex(of: "."), surfaceModules.contains(String(name[..<dot])) else {
+    return name
+  }
+  return String(name[name.index(after: dot)...])
 }
 
 extension NSMutableDictionary {
-    /// Sets a value for a key written as `"key" as NSCopying`, the spelling of code that was converted to Swift 3.
-    public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
-        if let key = aKey as? NSObject { setObject(anObject, forKey: key as AnyHashable) }
-    }
+  /// Sets a value for a key written as `"key" as NSCopying`, the spelling of code that was converted to Swift 3.
+  public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
+    if let key = aKey as? NSObject { setObject(anObject, forKey: key as AnyHashable) }
+  }
 }
