@@ -29,7 +29,8 @@ public struct PreparedSource: Sendable {
 ///               func show() {}
 ///     }
 ///
-/// and behind the last line a function that says how to set the outlet by its name.
+/// and behind the last line a function that says how to set the outlet by its name. What an extension overrides is moved into
+/// the class, with the lines that it had.
 ///
 /// Conditions (`#if os(iOS)`, `canImport`) are decided for the platform given, and what is not for it is dropped. Nothing here
 /// decides whether the result compiles: that is the compiler's word. The pass never changes the user's file.
@@ -41,11 +42,12 @@ public struct SourcePreparer: Sendable {
 
     public init(platform: Platform) { self.platform = platform }
 
-    public func prepare(_ source: [UInt8]) -> PreparedSource {
+    /// - Parameter path: the source's absolute path, for what is moved to another place in the text.
+    public func prepare(_ source: [UInt8], path: String) -> PreparedSource {
         let text = String(decoding: source, as: UTF8.self)
         let bytes = Array(text.utf8)
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-        let pass = PreparingVisitor(tree: tree, bytes: bytes, platform: platform)
+        let pass = PreparingVisitor(tree: tree, bytes: bytes, path: path, platform: platform)
         pass.walk(tree)
         return pass.finish()
     }

@@ -22,7 +22,7 @@ for file in request.files {
         if data.count > SourcePreparer.byteLimit {
             entry.error = "source.too-large"
         } else {
-            let prepared = preparer.prepare(Array(data))
+            let prepared = preparer.prepare(Array(data), path: file.source)
             entry.facts = prepared.facts
             if let output = file.output, !FileManager.default.createFile(atPath: output, contents: Data(prepared.text)) {
                 entry.error = "source.unwritable"

@@ -5,10 +5,10 @@ import Testing
 /// What the pass makes of a source: the same lines, and what it says about them.
 struct SourcePassTests {
     private func prepare(
-        _ source: String, modules: Set<String> = ["UIKit", "Intents", "Foundation"],
+        _ source: String, modules: Set<String> = ["Intents", "Foundation"],
         conditions: Set<String> = []
     ) -> (text: String, facts: SourceFacts) {
-        let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(Array(source.utf8))
+        let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(Array(source.utf8), path: "/app/Screen.swift")
         return (String(decoding: prepared.text, as: UTF8.self), prepared.facts)
     }
 
@@ -54,6 +54,35 @@ struct SourcePassTests {
         #expect(prepare("extension Screen { func f() { use(#selector(show)) } }").text.contains("Selector(Screen.show)"))
     }
 
+    @Test func whatAnExtensionOverridesIsMovedIntoItsClassWithItsLines() {
+        let source = """
+            class Screen: UITableViewController {
+            }
+            // MARK: Rows
+            extension Screen {
+                @objc override func show() {
+                    use(#selector(other))
+                }
+                func other() {}
+            }
+            let a = 1
+            """
+        let text = prepare(source).text
+        #expect(lines(text).map { $0.trimmingSuffix(while: \.isWhitespace) } == [
+            "class Screen: UITableViewController {", "", "#sourceLocation(file: \"/app/Screen.swift\", line: 5)",
+            "          override func show() {", "        use( Selector(Screen.other))", "    }",
+            "#sourceLocation(file: \"/app/Screen.swift\", line: 2)", "}", "// MARK: Rows", "extension Screen {", "", "", "",
+            "    func other() {}", "}", "let a = 1",
+        ])
+    }
+
+    @Test("An override stays where its class is not in the source, or is not its own", arguments: [
+        "extension Screen { override func show() {} }", "class Screen {}\nextension Screen where Self: Other { override func show() {} }",
+        "class Outer { class Screen {} }\nextension Outer.Screen { override func show() {} }", "class Screen {}\nextension Screen { func show() {} }",
+        "class Screen { override func show() {} }",
+    ])
+    func overridesThatStay(_ source: String) { #expect(prepare(source).text == source) }
+
     @Test("Key paths are their names", arguments: [
         ("#keyPath(Person.name.first)", "\"name.first\""), ("#keyPath(name)", "\"name\""), ("#keyPath(self.name)", "\"name\""),
     ])
@@ -83,7 +112,7 @@ struct SourcePassTests {
         ("compiler(>=5)", true), ("arch(arm64) || arch(x86_64)", true), ("_runtime(_ObjC)", false), ("os(Linux)", false),
     ])
     func condition(_ condition: String, isActive: Bool) {
-        let text = prepare("#if \(condition)\nlet a = 1\n#endif", conditions: ["DEBUG"]).text
+        let text = prepare("#if \(condition)\nlet a = 1\n#endif", modules: ["UIKit"], conditions: ["DEBUG"]).text
         #expect(text.contains("let a = 1") == isActive)
         #expect(lines(text).count == 3)
     }
@@ -95,7 +124,7 @@ struct SourcePassTests {
     }
 
     @Test func aModuleThatIsNotHereIsLeftOutAndSaid() {
-        let (text, facts) = prepare("import UIKit\nimport HealthKit\nlet a = 1")
+        let (text, facts) = prepare("import UIKit\nimport HealthKit\nlet a = 1", modules: ["UIKit"])
         #expect(lines(text)[1] == "                ")
         #expect(facts.imports.map(\.isAvailable) == [true, false])
         #expect(facts.notes.map(\.identifier) == ["source.missing-framework"])
@@ -116,8 +145,27 @@ struct SourcePassTests {
         #expect(text == "// Notes\nimport AppSupport; import FoundationNetworking; let task = URLSession.shared\n")
     }
 
-    @Test func standInsForModules() {
-        #expect(prepare("import CoreGraphics\n", modules: ["Foundation"]).text == "import Foundation\n")
+    @Test("A module that another gives here is that module", arguments: [
+        ("CoreGraphics", "Foundation"), ("QuartzCore", "UIKit"), ("CoreServices", "MobileCoreServices"),
+    ])
+    func standIns(_ module: String, _ standIn: String) {
+        let (text, facts) = prepare("import \(module)\n", modules: ["Foundation", "UIKit", "MobileCoreServices"])
+        #expect(text == "import \(standIn)\n")
+        #expect(facts.imports.map(\.isAvailable) == [true])
+        #expect(prepare("import QuartzCore\n", modules: ["Foundation"]).facts.imports.map(\.isAvailable) == [false])
+    }
+
+    @Test("A source that names UIKit's types has UIKit, however they reach it on iOS", arguments: [
+        ("import Foundation\nlet color: UIColor? = nil", true), ("import Foundation\nlet a = UIDevice.current", true),
+        ("import Foundation\nlet id: UID = 0; let n: UInt8 = 1", false), ("import UIKit\nlet color: UIColor? = nil", false),
+        ("import Foundation\nenum UIState { case on }\nlet state: UIState = .on", false),
+        ("import Foundation\n// UIColor\nlet a = \"UIColor\"", false),
+    ])
+    func namesOfUIKit(_ source: String, isBrought: Bool) {
+        let (text, facts) = prepare(source, modules: ["Foundation", "UIKit"])
+        #expect(facts.companions == (isBrought ? ["UIKit"] : []))
+        #expect(text.hasPrefix("import UIKit; ") == isBrought)
+        #expect(prepare(source, modules: ["Foundation"]).facts.companions == [])
     }
 
     @Test func outletsAndActionsAreDescribedBehindTheLastLine() {
@@ -147,6 +195,11 @@ struct SourcePassTests {
             "\"pickWithSender:event:\": { me, sender, event in if let event = event as? UIEvent { _ = me.pick(sender: sender as Any, event: event) } }"))
         #expect(!described.contains("Hidden"))
         #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]", "UILabel"])
+    }
+
+    @Test func theOneProcessInfoStandsForANewOne() {
+        #expect(prepare("let a = ProcessInfo().environment").text == "let a = ProcessInfo.processInfo.environment")
+        #expect(prepare("let a = ProcessInfo.processInfo").text == "let a = ProcessInfo.processInfo")
     }
 
     @Test func valuesForTheLogNeedNotBeCArguments() {
@@ -191,7 +244,7 @@ struct SourcePassTests {
     }
 
     @Test func bytesThatAreNoTextAreKeptAsText() {
-        let prepared = SourcePreparer(platform: Platform(modules: [])).prepare([0xff, 0xfe, 0x0a, 0x6c])
+        let prepared = SourcePreparer(platform: Platform(modules: [])).prepare([0xff, 0xfe, 0x0a, 0x6c], path: "/app/Screen.swift")
         #expect(prepared.text.filter { $0 == 0x0a }.count == 1)
     }
 

@@ -14,16 +14,22 @@ final class PreparingVisitor: SyntaxVisitor {
     var importOffset: Int?
     /// Indices into `facts.types` of the declarations around the current place, innermost last.
     var enclosing: [Int] = []
-    /// Modules beside Foundation that names in the source stand for.
-    var companions: Set<String> = []
+    /// Modules that names in the source stand for, with those names.
+    var companions: [String: Set<String>] = [:]
     /// Indices into `facts.types` of classes that other files can name and that stand for one type.
     var describable: Set<Int> = []
+    /// The source's absolute path, where its lines are said to be from.
+    let path: String
+    /// Where classes end, by name.
+    let braces: [String: AbsolutePosition]
     private let end: Int
     /// Where the first declaration or statement begins, behind comments and a line for the shell.
     let firstOffset: Int
 
-    init(tree: SourceFileSyntax, bytes: [UInt8], platform: Platform) {
+    init(tree: SourceFileSyntax, bytes: [UInt8], path: String, platform: Platform) {
         self.platform = platform
+        self.path = path
+        braces = Self.braces(of: tree)
         regions = tree.configuredRegions(in: platform)
         converter = SourceLocationConverter(fileName: "", tree: tree)
         edits = Edits(bytes)
@@ -91,8 +97,19 @@ final class PreparingVisitor: SyntaxVisitor {
     }
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .identifier(let name) = token.tokenKind, let module = FoundationCompanions.module(of: name) { companions.insert(module) }
+        if case .identifier(let name) = token.tokenKind, let module = Companions.module(of: name) {
+            companions[module, default: []].insert(name)
+        }
         return .skipChildren
+    }
+
+    /// Foundation on Linux has the one `ProcessInfo` alone, and makes none.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription == "ProcessInfo", node.arguments.isEmpty, node.trailingClosure == nil {
+            edits.replace(range(node), with: "ProcessInfo.processInfo")
+            return .skipChildren
+        }
+        return .visitChildren
     }
 
     /// Hark's `os_log` takes any value, and a value that is no C argument here may be one there.
@@ -155,7 +172,8 @@ final class PreparingVisitor: SyntaxVisitor {
     }
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription, .extension, node.inheritanceClause, node)
+        moveOverrides(of: node)
+        return enter(node.extendedType.trimmedDescription, .extension, node.inheritanceClause, node)
     }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
