@@ -21,7 +21,7 @@ let package = Package(
         .executable(name: "hark", targets: ["hark"]),
         .library(name: "SiriKitSurface", targets: [
                 "Intents", "IntentsUI", "UIKit", "Contacts", "ContactsUI", "CoreLocation", "MapKit", "UserNotifications", "os", "OSLog",
-                "UniformTypeIdentifiers", "MobileCoreServices", "AppSupport", "IntentsExtensionMain", "IntentsUIExtensionMain",
+                "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight", "LocalAuthentication", "AppSupport", "IntentsExtensionMain", "IntentsUIExtensionMain",
             ]),
         .library(name: "SourcePassFacts", targets: ["SourcePassFacts"]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
@@ -78,6 +78,8 @@ let package = Package(
         .target(name: "UserNotifications", dependencies: ["AppSupport", "CoreLocation"], swiftSettings: surface),
         .target(name: "UniformTypeIdentifiers", swiftSettings: surface),
         .target(name: "MobileCoreServices", dependencies: ["UniformTypeIdentifiers"], swiftSettings: surface),
+        .target(name: "LocalAuthentication", dependencies: ["AppSupport"], swiftSettings: surface),
+        .target(name: "CoreSpotlight", dependencies: ["AppSupport", "UniformTypeIdentifiers"], swiftSettings: surface),
         .target(name: "MapKit", dependencies: ["CoreLocation"], swiftSettings: surface),
         .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
         .target(name: "IntentsUIExtensionMain", dependencies: ["Intents", "IntentsUI", "UIKit"], swiftSettings: surface),
@@ -140,7 +142,7 @@ let package = Package(
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(
             name: "SurfaceTests",
-            dependencies: ["AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "os"],
+            dependencies: ["AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight", "LocalAuthentication", "os"],
             resources: [.copy("Interface")],
             // Testing has an overlay for Apple's UIKit, which is not in the toolchain.
             swiftSettings: surface + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -5,6 +5,8 @@ import Foundation
 extension NSObject {
   /// The class itself, as `Class.classForCoder()`.
   public class func classForCoder() -> AnyClass { self }
+  /// The class's name as on Apple's systems, as `Class.description()`.
+  public class func description() -> String { NSStringFromClass(self) }
 }
 
 /// Runs the body. There are no autoreleased objects here.
@@ -34,5 +36,33 @@ extension NSMutableDictionary {
   /// Sets a value for a key written as `"key" as NSCopying`, the spelling of code that was converted to Swift 3.
   public func setObject(_ anObject: Any, forKey aKey: any NSCopying) {
     if let key = aKey as? NSObject { setObject(anObject, forKey: key as AnyHashable) }
+  }
+}
+
+/// Where a call leaves its error, as code from before `throws` asks for it: `&error` of an optional variable, or nil.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
+extension ProcessInfo {
+  public var isiOSAppOnMac: Bool { false }
+  public var isMacCatalystApp: Bool { false }
+  public var isLowPowerModeEnabled: Bool { false }
+  public var thermalState: ThermalState { .nominal }
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+}
+
+extension URLResourceKey {
+  public static let volumeAvailableCapacityForImportantUsageKey = URLResourceKey(
+    "NSURLVolumeAvailableCapacityForImportantUsageKey")
+  public static let volumeAvailableCapacityForOpportunisticUsageKey = URLResourceKey(
+    "NSURLVolumeAvailableCapacityForOpportunisticUsageKey")
+}
+
+extension URLResourceValues {
+  /// What is free, whatever it is for: nothing here makes room by itself. Fetched with `volumeAvailableCapacityKey`.
+  public var volumeAvailableCapacityForImportantUsage: Int64? {
+    volumeAvailableCapacity.map(Int64.init)
+  }
+  public var volumeAvailableCapacityForOpportunisticUsage: Int64? {
+    volumeAvailableCapacity.map(Int64.init)
   }
 }

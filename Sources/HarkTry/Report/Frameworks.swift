@@ -11,6 +11,21 @@ enum Frameworks {
 
     static func isApple(_ module: String) -> Bool { reasons[module] != nil || apple.contains(module) }
 
+    /// Types of frameworks that are not here which sources build on. A source whose own types do cannot be compiled, and to try
+    /// can take the compiler minutes: it looks for a meaning of every expression in a view's body.
+    static func isBuilt(on type: String, of module: String) -> Bool { bases[module]?.contains(type) ?? false }
+
+    private static let bases: [String: Set<String>] = [
+        "SwiftUI": [
+            "View", "App", "Scene", "PreviewProvider", "ViewModifier", "Shape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+            "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey", "ObservableObject", "Commands",
+        ],
+        "Combine": ["ObservableObject", "Publisher", "Subscriber", "Subscription"],
+        "CoreData": ["NSManagedObject", "NSPersistentContainer", "NSPersistentCloudKitContainer"],
+        "WidgetKit": ["Widget", "WidgetBundle", "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider"],
+        "AppIntents": ["AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "EntityQuery", "WidgetConfigurationIntent"],
+    ]
+
     private static let reasons = [
         "SwiftUI": "Hark runs code and hosted UIKit views, no SwiftUI",
         "Combine": "its source is closed; use async sequences or closures",
@@ -23,16 +38,17 @@ enum Frameworks {
         "CloudKit": "there is no iCloud here",
         "PassKit": "there is no wallet here",
         "StoreKit": "there is no App Store here",
+        "Security": "there is no keychain here; keep such values in UserDefaults or a file for a try",
     ]
 
     private static let apple: Set<String> = [
         "ARKit", "AVKit", "Accelerate", "Accounts", "ActivityKit", "AddressBook", "AdSupport", "AppKit", "AudioToolbox", "AuthenticationServices",
         "BackgroundTasks", "CallKit", "CarPlay", "ClassKit", "Cocoa", "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreML",
-        "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+        "CoreMedia", "CoreMotion", "CoreNFC", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
         "EventKit", "EventKitUI", "ExternalAccessory", "GameKit", "GameplayKit", "HomeKit", "ImageIO", "JavaScriptCore", "LinkPresentation",
-        "LocalAuthentication", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
+        "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network",
         "NetworkExtension", "NotificationCenter", "Observation", "PDFKit", "PhotosUI", "PushKit", "QuickLook", "ReplayKit", "SafariServices", "SceneKit",
-        "Security", "ShazamKit", "Social", "Speech", "SpriteKit", "SwiftData", "SystemConfiguration", "TabularData", "TipKit", "UserNotificationsUI",
+        "ShazamKit", "Social", "Speech", "SpriteKit", "SwiftData", "SystemConfiguration", "TabularData", "TipKit", "UserNotificationsUI",
         "Vision", "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WebKit",
     ]
 }

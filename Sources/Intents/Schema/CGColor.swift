@@ -3,7 +3,7 @@ import Foundation
 import IntentSchema
 
 /// A colour in the sRGB colour space: what `INCar` says about a car's paint.
-public final class CGColor: NSObject, IntentValueConvertible {
+public final class CGColor: NSObject, IntentValueConvertible, _ExpressibleByColorLiteral {
     /// Red, green, blue and alpha, each from 0 to 1.
     public let components: [CGFloat]?
     public var numberOfComponents: Int { components?.count ?? 0 }
@@ -15,6 +15,11 @@ public final class CGColor: NSObject, IntentValueConvertible {
 
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(srgbRed: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)` where a `CGColor` is wanted.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
 
     public convenience init(gray: CGFloat, alpha: CGFloat) {

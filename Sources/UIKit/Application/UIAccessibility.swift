@@ -15,6 +15,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 65536)
 }
 
+public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
+
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public let name: String
     public init(name: String, target: Any?, selector: Selector) { self.name = name }

@@ -86,6 +86,10 @@ extension UITabBarDelegate { public func tabBar(_ tabBar: UITabBar, didSelect it
     open var selectedItem: UITabBarItem?
     open weak var delegate: (any UITabBarDelegate)?
     open var unselectedItemTintColor: UIColor?
+    open var backgroundImage: UIImage?
+    open var selectionIndicatorImage: UIImage?
+    open var itemWidth: CGFloat = 0
+    open var itemSpacing: CGFloat = 0
     open var standardAppearance = UITabBarAppearance()
     open var scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -2,9 +2,11 @@ import Foundation
 import Intents
 
 public typealias CGColor = Intents.CGColor
+/// What a colour literal of the source makes.
+public typealias _ColorLiteralType = UIColor
 
 /// A colour in sRGB, or one that depends on the traits of where it is shown.
-open class UIColor: NSObject, NSCopying {
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
     private enum Source {
         case fixed(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
         case dynamic((UITraitCollection) -> UIColor)
@@ -49,6 +51,11 @@ open class UIColor: NSObject, NSCopying {
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
         guard let found = ColorSets.color(named: name, in: bundle ?? .main) else { return nil }
         self.init(name, dynamic: { found.resolvedColor(with: $0) })
+    }
+
+    /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(nil, CGFloat(red), CGFloat(green), CGFloat(blue), CGFloat(alpha))
     }
 
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

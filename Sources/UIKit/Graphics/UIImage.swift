@@ -8,8 +8,11 @@ public final class CGImage {
     init(width: Int, height: Int, data: Data?) { (self.width, self.height, self.data) = (width, height, data) }
 }
 
+/// What a picture literal of the source makes.
+public typealias _ImageLiteralType = UIImage
+
 /// A picture: a file's bytes, or a symbol of the system by its name. Its size is read from the file; its pixels are not.
-open class UIImage: NSObject, NSCopying {
+open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     public enum Orientation: Int, Sendable { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum ResizingMode: Int, Sendable { case tile, stretch }
@@ -46,6 +49,12 @@ open class UIImage: NSObject, NSCopying {
     }
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// `#imageLiteral(resourceName: "logo")`. A picture that is not there is empty, where Apple's systems end the app.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let found = UIImage(named: name)
+        self.init(name: name, systemName: nil, data: found?.data, size: found?.size ?? .zero, scale: found?.scale ?? 1)
     }
 
     /// A symbol of the system. Every name is taken: which of them exist depends on Apple's version.

@@ -13,6 +13,11 @@ import Foundation
         reuseName = reuseIdentifier
         prepare()
     }
+    public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+    public override convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
     convenience init(_freshCell: ()) { self.init(style: .default, reuseIdentifier: nil) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -115,6 +120,7 @@ import Foundation
         super.init(frame: .zero)
         addSubview(contentView)
     }
+    public convenience init() { self.init(reuseIdentifier: nil) }
     convenience init(_freshHeader: ()) { self.init(reuseIdentifier: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open private(set) var reuseIdentifier: String?

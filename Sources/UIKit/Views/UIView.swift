@@ -220,6 +220,9 @@ import Intents
     }
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
     /// The size that the constant constraints and contents of this view ask for.
+    /// Targets that ask for the least and for the most room.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { fittingSize }
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
