@@ -136,6 +136,21 @@ final class ContactsHost: Sendable {
         #expect(try store.unifiedContact(withIdentifier: "1", keysToFetch: []).identifier == "1")
     }
 
+    @Test func thereIsOneContainerWithEveryContact() throws {
+        let host = try ContactsHost(.authorized, contacts: [Self.anna])
+        let store = CNContactStore(link: host.link)
+        func query(_ predicate: NSPredicate) throws -> IntentObject? {
+            _ = try store.unifiedContacts(matching: predicate, keysToFetch: [])
+            return host.query
+        }
+        let containers = try store.containers(matching: nil)
+        #expect(containers.map(\.identifier) == [store.defaultContainerIdentifier()])
+        #expect(try store.containers(matching: CNContainer.predicateForContainers(withIdentifiers: ["other"])).isEmpty)
+        #expect(try query(CNContact.predicateForContactsInContainer(withIdentifier: containers[0].identifier)) == IntentObject("contactsQuery", ["all": true]))
+        #expect(try query(CNContact.predicateForContactsInContainer(withIdentifier: "other")) == IntentObject("contactsQuery", ["identifiers": .array([])]))
+        #expect(try query(CNContact.predicateForContactsInGroup(withIdentifier: "friends")) == IntentObject("contactsQuery", ["group": "friends"]))
+    }
+
     @Test func enumerationSortsAndStops() throws {
         let contacts: [IntentValue] = ["Wang", "Adler", "Li"].map {
             .object(IntentObject("CNContact", ["identifier": .string($0), "familyName": .string($0)]))

@@ -37,4 +37,14 @@ extension CNContact {
     public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
         ContactPredicate(["email": .string(emailAddress)])
     }
+
+    /// The members of a group, by its identifier.
+    public class func predicateForContactsInGroup(withIdentifier groupIdentifier: String) -> NSPredicate {
+        ContactPredicate(["group": .string(groupIdentifier)])
+    }
+
+    /// All contacts for the one container there is, none for another.
+    public class func predicateForContactsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate {
+        ContactPredicate(containerIdentifier == CNContainer.all.identifier ? ["all": true] : ["identifiers": .array([])])
+    }
 }
