@@ -22,6 +22,7 @@ ARGUMENT_PROPERTIES = {
     "INPaymentAccount": {"number": "accountNumber"},
     "INSetProfileInCarIntent": {"defaultProfile": "isDefaultProfile"},
     "INSetSeatSettingsInCarIntent": {"relativeLevel": "relativeLevelSetting"},
+    "INPerson": {"handle": "personHandle"},
     "INRideDriver": {"handle": "personHandle"},
     "INInteraction": {"response": "intentResponse"},
 }

@@ -64,6 +64,17 @@ struct BehaviourClassTests {
         #expect(INPriceRange(maximumPrice: 5, currencyCode: "EUR").minimumPrice == nil)
     }
 
+    @Test func aDriverCanBeMadeAsAnyPerson() {
+        let handle = INPersonHandle(value: "driver@example.org", type: .emailAddress)
+        let driver = INRideDriver(
+            personHandle: handle, nameComponents: nil, displayName: "A Driver", image: nil, contactIdentifier: "7", customIdentifier: "d")
+        #expect(driver.displayName == "A Driver")
+        #expect(driver.personHandle?.value == "driver@example.org")
+        #expect(driver.contactIdentifier == "7" && driver.customIdentifier == "d")
+        #expect(driver.rating == nil)
+        #expect(INRideDriver.description() == "INRideDriver")
+    }
+
     @Test func ridesEndInOneOfTheDocumentedWays() {
         let due = INRideCompletionStatus.completed(outstanding: INCurrencyAmount(amount: 7, currencyCode: "EUR"))
         #expect(due.isCompleted && due.isOutstanding && !due.isCanceled)

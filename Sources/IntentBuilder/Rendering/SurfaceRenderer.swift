@@ -69,7 +69,7 @@ struct SurfaceRenderer {
             }
             if declaration.declaresSchemaInit { writer.line("override init(schema: Void) { super.init(schema: schema) }") }
             for initialiser in declaration.initialisers {
-                writer.block("public \(text(of: initialiser.signature))") { writer in
+                writer.block("public \(initialiser.isOverride ? "override " : "")\(text(of: initialiser.signature))") { writer in
                     writer.line("super.init(schema: ())")
                     for assignment in initialiser.assignments {
                         writer.line("setField(\"\(assignment.field)\", \(assignment.expression))")

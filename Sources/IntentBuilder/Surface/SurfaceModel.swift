@@ -50,6 +50,8 @@ struct ClassDeclaration: Sendable, Hashable {
         }
         var signature: Signature
         var assignments: [Assignment]
+        /// One of the superclass's: Objective-C passes them on.
+        var isOverride = false
     }
 
     /// Whether `Type()` compiles, and whether the superclass's does.

@@ -163,14 +163,19 @@ struct SurfaceTranslator {
                 fields.merge(current.fields.map { ($0.name, $0) }) { own, _ in own }
                 ancestor = current.superclass.flatMap { byName[$0] }
             }
+            var made = HandWritten.initialisers.contains(type.name) ? [] : initialisers(type.initialisers ?? [], of: type.name, fields: fields)
+            let passedOn = type.superclass.flatMap { byName[$0]?.initialisers } ?? []
+            for var inherited in initialisers(passedOn, of: type.name, fields: fields) where !made.contains(where: { $0.signature == inherited.signature }) {
+                inherited.isOverride = true
+                made.append(inherited)
+            }
             let ancestorHasPlainInit = type.superclass.map { byName[$0]?.plainInit == true } ?? true
             declarations.append(
                 ClassDeclaration(
                     name: type.name, schemaName: type.name.replacing(".", with: ""),
                     superclass: type.superclass ?? "_SchemaObject",
                     properties: type.fields.filter { $0.static != true }.map { property($0) },
-                    initialisers: HandWritten.initialisers.contains(type.name)
-                        ? [] : initialisers(type.initialisers ?? [], of: type.name, fields: fields),
+                    initialisers: made,
                     plainInit: type.plainInit != true ? .none : ancestorHasPlainInit ? .overriding : .own, declaresSchemaInit: superclasses.contains(type.name) || HandWritten.initialisers.contains(type.name), codePair: nil))
         }
         return declarations

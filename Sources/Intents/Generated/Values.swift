@@ -1265,6 +1265,88 @@ open class INRestaurantGuest: INPerson {
         setField("phoneNumber", phoneNumber)
         setField("emailAddress", emailAddress)
     }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("relationship", relationship)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isMe", isMe)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isMe", isMe)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isContactSuggestion", isContactSuggestion)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("aliases", aliases)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("nameComponents", nameComponents)
+        setField("contactIdentifier", contactIdentifier)
+    }
+    public override init(handle: String, displayName: String?, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("displayName", displayName)
+        setField("contactIdentifier", contactIdentifier)
+    }
+    public override init(handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override class var _schema: _Schema { schemaOfINRestaurantGuest }
     open var phoneNumber: String? {
@@ -1460,6 +1542,13 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking {
         setField("status", status)
         setField("dateStatusModified", dateStatusModified)
     }
+    public override init(restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String) {
+        super.init(schema: ())
+        setField("restaurant", restaurant)
+        setField("bookingDate", bookingDate)
+        setField("partySize", partySize)
+        setField("bookingIdentifier", bookingIdentifier)
+    }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override class var _schema: _Schema { schemaOfINRestaurantReservationUserBooking }
     open var guest: INRestaurantGuest {
@@ -1551,6 +1640,88 @@ open class INRideDriver: INPerson {
         setField("image", image)
         setField("rating", rating)
         setField("phoneNumber", phoneNumber)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("relationship", relationship)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isMe", isMe)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isMe", isMe)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isContactSuggestion: Bool, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("isContactSuggestion", isContactSuggestion)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, aliases: [INPersonHandle]?, suggestionType: INPersonSuggestionType) {
+        super.init(schema: ())
+        setField("personHandle", personHandle)
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
+        setField("customIdentifier", customIdentifier)
+        setField("aliases", aliases)
+        setField("suggestionType", suggestionType)
+    }
+    public override init(handle: String, nameComponents: PersonNameComponents, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("nameComponents", nameComponents)
+        setField("contactIdentifier", contactIdentifier)
+    }
+    public override init(handle: String, displayName: String?, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("displayName", displayName)
+        setField("contactIdentifier", contactIdentifier)
+    }
+    public override init(handle: String, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?) {
+        super.init(schema: ())
+        setField("personHandle", INPersonHandle(value: handle, type: .unknown))
+        setField("nameComponents", nameComponents)
+        setField("displayName", displayName)
+        setField("image", image)
+        setField("contactIdentifier", contactIdentifier)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override class var _schema: _Schema { schemaOfINRideDriver }
