@@ -63,6 +63,8 @@ public struct TryBuilder: Sendable {
         try TryCache.makeFolder(staging)
         defer { try? FileManager.default.removeItem(atPath: staging) }
         let run = TryRun(toolkit: toolkit, compiler: compiler, plan: plan, staging: staging, progress: progress) {
+            // The programs share sources, and what is said of one is said once.
+            guard !findings.contains($0) else { return }
             findings.append($0)
             report($0)
         }

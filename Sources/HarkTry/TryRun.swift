@@ -103,27 +103,31 @@ final class TryRun {
         return BundleWriter.Program(plan: program, executable: executable, principal: start.principal, libraryResources: resources)
     }
 
-    /// How a program starts: by a `main.swift` of its own, by the type that the source marks, or by its principal class.
+    /// How a program starts: by a `main.swift` of its own; an extension by its principal class; an app, or an extension without
+    /// such a class, by the type that the source marks. Extensions often share sources with their app, the one that marks its
+    /// start included; on iOS, too, the system starts them without it.
     private func entry(
         _ program: ProgramPlan, _ files: [PreparedFile]
     ) throws(HarkError) -> (source: EntrySource?, file: String?, principal: String?) {
-        if let main = files.first(where: \.isMain) { return (nil, main.source, nil) }
-        if let main = files.first(where: { $0.facts.entryPoint != nil }), let name = main.facts.entryPoint {
-            let methods = files.flatMap(\.facts.types).filter { $0.name == name }.flatMap(\.methods)
-            let isAsync = methods.contains { $0.name == "main()" && $0.isStatic && $0.isAsync }
-            let source = EntrySource(module: "IntentsExtensionMain", start: "\(name).main()", isAsync: isAsync)
-            return (source, main.source, nil)
-        }
-        switch program.role {
-        case .application: throw HarkError("try.no-entry-point", ["module": program.module.name])
-        case .interface:
+        if program.role == .interface {
             guard toolkit.modules.contains("IntentsUIExtensionMain") else { throw HarkError("try.bad-toolkit", ["path": toolkit.folder]) }
             return (EntrySource(module: "IntentsUIExtensionMain", start: "HostedViewMain.run()"), nil, nil)
-        case .handler:
-            let found = try EntryPoint(
-                named: program.target.principalClass, descendingFrom: ["INExtension"], in: files, module: program.module.name)
-            return (EntrySource(module: "IntentsExtensionMain", start: found.start), found.source, found.principal)
         }
+        if let main = files.first(where: \.isMain) { return (nil, main.source, nil) }
+        var missing = HarkError("try.no-entry-point", ["module": program.module.name])
+        if program.role == .handler {
+            do throws(HarkError) {
+                let found = try EntryPoint(
+                    named: program.target.principalClass, descendingFrom: ["INExtension"], in: files, module: program.module.name)
+                return (EntrySource(module: "IntentsExtensionMain", start: found.start), found.source, found.principal)
+            } catch {
+                missing = error
+            }
+        }
+        guard let main = files.first(where: { $0.facts.entryPoint != nil }), let name = main.facts.entryPoint else { throw missing }
+        let methods = files.flatMap(\.facts.types).filter { $0.name == name }.flatMap(\.methods)
+        let isAsync = methods.contains { $0.name == "main()" && $0.isStatic && $0.isAsync }
+        return (EntrySource(module: "IntentsExtensionMain", start: "\(name).main()", isAsync: isAsync), main.source, nil)
     }
 
     // MARK: Modules
@@ -250,7 +254,7 @@ final class TryRun {
 
 extension SourceFacts {
     /// Modules over C libraries that the toolchain has as shared libraries alone.
-    private static let shared: Set<String> = ["FoundationNetworking", "FoundationXML", "UIKit", "IntentsUI", "ContactsUI", "MapKit", "UserNotifications"]
+    private static let shared: Set<String> = ["FoundationNetworking", "FoundationXML", "UIKit", "QuartzCore", "IntentsUI", "ContactsUI", "MapKit", "UserNotifications"]
 
     var needsSharedLibraries: Bool { !Self.shared.isDisjoint(with: Set(companions + imports.map(\.module))) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourcePassFacts
 import Testing
 
 @testable import HarkTry
@@ -21,6 +22,39 @@ struct BuildTests {
         #expect(errors.map(\.missingName) == ["Note", nil])
         #expect(errors.map(\.isAboutMissingName) == [true, false])
         #expect(errors[1].text == "expected ')' in expression: error: twice")
+    }
+
+    private func file(_ name: String, imports: [String], types: [TypeFacts], missing: Set<String>) -> PreparedFile {
+        var facts = SourceFacts()
+        facts.imports = imports.enumerated().map { .init(module: $1, line: $0 + 1, isAvailable: !missing.contains($1)) }
+        facts.types = types
+        return PreparedFile(source: "/app/\(name).swift", prepared: "/app/\(name).prepared.swift", facts: facts)
+    }
+
+    @Test func aSourceBuiltOnAMissingFrameworkIsKnownBeforeItIsCompiled() {
+        let missing: Set<String> = ["SwiftUI", "CoreData"]
+        let screen = file("Screen", imports: ["Foundation", "SwiftUI"], types: [.init(name: "Screen", kind: .struct, inherits: ["View"], line: 3)], missing: missing)
+        let record = file("Record", imports: ["CoreData"], types: [.init(name: "Record", kind: .class, inherits: ["NSManagedObject"], line: 2)], missing: missing)
+        let stray = file("Stray", imports: ["SwiftUI"], types: [.init(name: "Stray", kind: .struct, inherits: ["Codable"], line: 2)], missing: missing)
+        let own = file("View", imports: [], types: [.init(name: "View", kind: .protocol, inherits: [], line: 1)], missing: missing)
+        #expect(screen.foundation(in: [screen, record, stray])?.line == 2)
+        #expect(record.foundation(in: [screen, record, stray])?.module == "CoreData")
+        #expect(stray.foundation(in: [screen, record, stray]) == nil)
+        // A `View` of the project's own is not SwiftUI's.
+        #expect(screen.foundation(in: [screen, own]) == nil)
+        #expect(file("Here", imports: ["SwiftUI"], types: screen.facts.types, missing: []).foundation(in: [screen]) == nil)
+    }
+
+    @Test func whyASourceIsLeftOutIsSaidToTheEnd() throws {
+        let store = file("Store", imports: ["CoreData"], types: [.init(name: "Store", kind: .class, inherits: [], line: 2)], missing: ["CoreData"])
+        let handler = file("Order", imports: [], types: [.init(name: "OrderHandler", kind: .class, inherits: [], line: 2)], missing: [])
+        var leftOut = LeftOutFiles(failed: [])
+        leftOut.add(store, for: try #require(store.missing))
+        let error = try #require(CompilerError.all(in: "/app/Order.swift:5:9: error: cannot find 'Store' in scope").first)
+        leftOut.add(handler, following: error)
+        let reason = try #require(leftOut.reason(handler))
+        #expect(reason.hasPrefix("needs Store, which Store.swift declares; that needs CoreData, which is not on Linux"))
+        #expect(leftOut.reason(file("Other", imports: [], types: [], missing: [])) == nil)
     }
 
     /// Nothing but the project's description changes: no source, no property list.

@@ -42,6 +42,18 @@ struct LeftOutFiles {
             .min { $0.source < $1.source }
     }
 
+    /// Why a file was left out, to the end of the chain: "needs A, which A.swift declares; that needs CoreData, …".
+    func reason(_ file: PreparedFile) -> String? {
+        var seen: Set<String> = []
+        var parts: [String] = []
+        var next: PreparedFile? = file
+        while let file = next, seen.insert(file.source).inserted, let entry = entries.first(where: { $0.file.source == file.source }) {
+            parts.append(entry.message)
+            next = declaring(entry.cause)
+        }
+        return parts.isEmpty ? nil : parts.joined(separator: "; that ")
+    }
+
     /// One for each cause, at the first place.
     var findings: [Finding] {
         let groups = Dictionary(grouping: entries, by: \.cause)

@@ -38,6 +38,9 @@ struct ModuleBuilder {
     static let seconds = 600.0
     /// How many of the compiler's errors are told; most follow from the first.
     static let errorLimit = 30
+    /// Seconds of the processor for one expression. What stands for something is found in far less; what names things that are not
+    /// here can be looked for without end.
+    static let expressionSeconds = 20
     /// How often files are left out before giving up.
     static let rounds = 6
 
@@ -54,6 +57,9 @@ struct ModuleBuilder {
     ) throws(HarkError) -> Product {
         var leftOut = LeftOutFiles(failed: failed)
         let object = "\(folder)/\(module.name).o"
+        for file in files where file.source != essential {
+            if let missing = file.foundation(in: files) { leftOut.add(file, for: missing) }
+        }
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
             guard !kept.isEmpty else { break }
@@ -106,6 +112,7 @@ struct ModuleBuilder {
             "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(userModules)/\(module.name).swiftmodule",
             "-module-name", module.name, "-swift-version", module.languageMode, "-Onone", "-gline-tables-only",
             "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-vfsoverlay", overlay,
+            "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionSeconds)",
             "-I", toolkit.moduleFolder, "-I", userModules,
         ] + linking.options
         for folder in toolkit.headerFolders { arguments += ["-I", folder] }
@@ -117,8 +124,8 @@ struct ModuleBuilder {
 
     private func finding(_ error: CompilerError, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
         var message = error.text
-        if let file = leftOut.declaring(error.missingName), let missing = file.missing {
-            message += "; it is declared in \(file.source), which needs \(Frameworks.described(missing.module, failed: failed))"
+        if let file = leftOut.declaring(error.missingName), let reason = leftOut.reason(file) {
+            message += "; it is declared in \(file.source), which \(reason)"
         } else if let missing = files.first(where: { $0.source == error.file })?.missing {
             message += "; line \(missing.line) imports \(Frameworks.described(missing.module, failed: failed))"
         }
