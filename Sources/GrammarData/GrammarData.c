@@ -17,6 +17,9 @@ static const unsigned char calls[] = {
 static const unsigned char others[] = {
 #embed "Grammar/others.grammar"
 };
+static const unsigned char errands[] = {
+#embed "Grammar/errands.grammar"
+};
 static const unsigned char custom[] = {
 #embed "Grammar/custom.grammar"
 };
@@ -26,8 +29,8 @@ static const unsigned char replies[] = {
 
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
-    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(custom),
-    FILE_ENTRY(replies),
+    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(errands),
+    FILE_ENTRY(custom), FILE_ENTRY(replies),
 };
 
 struct HarkGrammarFile hark_grammar_file(long index) {

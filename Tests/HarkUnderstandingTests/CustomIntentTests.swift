@@ -51,6 +51,21 @@ import Testing
         #expect(menu.values["day"]?.object?["day"] == 11)
     }
 
+    @Test("A title's possessive is not part of the value", arguments: [
+        ("${city}'s weather", "Paris's weather with Skyward", "Paris"), ("${city}'s weather", "new york's weather in Skyward", "new york"),
+        ("${city}’s weather", "Oslo’s weather with Skyward", "Oslo"), ("Show ${city}'s weather", "show Paris's weather with Skyward", "Paris"),
+        ("Weather of ${city}", "weather of Land's End with Skyward", "Land's End"),
+    ])
+    func possessives(_ title: String, _ said: String, _ city: String) throws {
+        let weather = CustomWorld.intent(
+            "CityWeatherIntent", CustomWorld.text("City Weather"), [CustomWorld.parameter("city", "string", "City", "城市")],
+            [CustomWorld.combination(["city"], title)])
+        let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Skyward", intents: [weather])]))
+        let reading = try #require(CustomWorld.understand(said, engine).accepted)
+        #expect(reading.values == IntentObject("CityWeatherIntent", ["city": .string(city)]))
+        #expect(reading.combination == ["city"])
+    }
+
     @Test func oneWordIsTooLittleWithoutTheApp() throws {
         let lights = CustomWorld.intent("LightsIntent", CustomWorld.text("Lights"), [])
         let open = CustomWorld.intent(

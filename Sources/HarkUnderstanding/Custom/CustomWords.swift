@@ -11,6 +11,8 @@ struct ParameterWords: Sendable {
     let phrases: PhraseTable?
     /// The unit class and symbol of a measure.
     let unit: (dimension: String, symbol: String?)?
+    /// A title says "${city}'s weather", so that "Paris's" stands for Paris.
+    var isPossessive = false
 
     init(_ parameter: ParameterDescription, enumeration: (String) -> EnumerationDescription?) {
         description = parameter
@@ -112,6 +114,12 @@ struct ParameterWords: Sendable {
         return text
     }
 
+    /// What was said of it without the ending that a title puts behind it.
+    func withoutPossessive(_ text: String) -> String {
+        guard isPossessive, text.count > 2, text.hasSuffix("'s") || text.hasSuffix("’s") else { return text }
+        return String(text.dropLast(2))
+    }
+
     /// Whether a text is the parameter's name and nothing else, articles aside.
     func isName(_ tokens: ArraySlice<Token>) -> Bool {
         guard tokens.count <= Self.nameLimit + Self.articleLimit else { return false }
@@ -151,7 +159,11 @@ struct CustomWords: Sendable {
     init() {}
 
     mutating func add(_ words: [ParameterWords], _ variants: [CustomVariant], owner: Int) {
-        parameters[owner] = Dictionary(words.map { ($0.description.name, $0) }) { first, _ in first }
+        for var parameter in words.reversed() {
+            let name = parameter.description.name
+            parameter.isPossessive = variants.contains { TitlePattern.hasPossessive(name, in: $0.text) }
+            parameters[owner, default: [:]][name] = parameter
+        }
         self.variants[owner] = variants
     }
 

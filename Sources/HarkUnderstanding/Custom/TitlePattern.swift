@@ -22,10 +22,24 @@ struct TitlePattern: Sendable, Hashable {
             rest = rest[open.upperBound...]
             guard let close = rest.firstIndex(of: "}") else { break }
             let name = String(rest[..<close].trimmingSpaces)
-            if isParameter(name), pieces.count < Self.limit { pieces.append(.place(name)) }
             rest = rest[rest.index(after: close)...]
+            guard isParameter(name), pieces.count < Self.limit else { continue }
+            pieces.append(.place(name))
+            rest = Self.withoutPossessive(rest)
         }
         add(rest)
+    }
+
+    /// "${city}'s weather": the ending belongs to the word before it, in the title as in what is said.
+    private static func withoutPossessive(_ text: Substring) -> Substring {
+        guard let mark = text.first, mark == "'" || mark == "’", text.dropFirst().first == "s" else { return text }
+        let rest = text.dropFirst(2)
+        return rest.first?.isLetter == true ? text : rest
+    }
+
+    /// Whether a place of the title has such an ending.
+    static func hasPossessive(_ name: String, in text: String) -> Bool {
+        ["'", "’"].contains { text.contains("${\(name)}\($0)s") }
     }
 
     private mutating func add(_ text: Substring) {

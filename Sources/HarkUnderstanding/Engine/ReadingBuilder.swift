@@ -86,7 +86,9 @@ struct ReadingBuilder {
             if path.count == 1 {
                 values[first] = value
             } else {
-                values[first] = nested(values[first], path.dropFirst(), value, parameter.type)
+                let old = parameter.type.isArray ? values[first]?.array?.first : values[first]
+                let made = nested(old, path.dropFirst(), value, parameter.type)
+                values[first] = parameter.type.isArray ? .array([made]) : made
             }
         }
     }
@@ -99,7 +101,7 @@ struct ReadingBuilder {
         var parts = slot.kind == .persons || slot.kind == .phrases ? capture.names : [slot.kind == .text ? unquoted(capture.range, tokens) : capture.range]
         if !type.isArray { parts = Array(parts.prefix(1)) }
         for part in parts {
-            guard let value = engine.values.value(words.thing(surface(part, tokens), slot.kind), as: type.element, in: context, words: words) else { continue }
+            guard let value = engine.values.value(words.withoutPossessive(words.thing(surface(part, tokens), slot.kind)), as: type.element, in: context, words: words) else { continue }
             if type.isArray {
                 values[name] = .array((values[name]?.array ?? []) + [value])
             } else if case .optionSet = type, let old = values[name]?.integer, let new = value.integer {
