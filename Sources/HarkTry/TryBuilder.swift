@@ -13,6 +13,8 @@ public struct TryBundle: Sendable, Hashable {
     public var home: String
     /// Whether it was built now; false when nothing had changed.
     public var isFresh: Bool
+    /// A file that is there once this very build was installed. Whoever installs it makes the file; a new build takes it away.
+    public var installationMark: String
     /// The name of the tried target.
     public var target: String
 }
@@ -54,7 +56,7 @@ public struct TryBuilder: Sendable {
             let path = "\(cache.bundleFolder)/\(record.bundle)"
             if FileManager.default.fileExists(atPath: path) {
                 record.findings.forEach(report)
-                return TryBundle(path: path, home: cache.home, isFresh: false, target: plan.handler.target.name)
+                return TryBundle(path: path, home: cache.home, isFresh: false, installationMark: cache.installationMark, target: plan.handler.target.name)
             }
         }
         var findings: [Finding] = []
@@ -71,12 +73,13 @@ public struct TryBuilder: Sendable {
         plan.findings.forEach(run.report)
         let name = try run.build()
         do {
+            try? FileManager.default.removeItem(atPath: cache.installationMark)
             try? FileManager.default.removeItem(atPath: cache.bundleFolder)
             try FileManager.default.moveItem(atPath: staging + "/bundle", toPath: cache.bundleFolder)
         } catch {
             throw HarkError("try.cache-unwritable", ["path": cache.bundleFolder], detail: error.localizedDescription)
         }
         try cache.store(.init(stamp: stamp, bundle: name, findings: findings))
-        return TryBundle(path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, target: plan.handler.target.name)
+        return TryBundle(path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, installationMark: cache.installationMark, target: plan.handler.target.name)
     }
 }

@@ -30,7 +30,7 @@ public struct PassRequest: Codable, Sendable {
 /// What the source pass answers, on its standard output: the files in the request's order.
 public struct PassResult: Codable, Sendable {
     /// The version of the exchange that this code speaks.
-    public static let currentFormat = 1
+    public static let currentFormat = 2
 
     public struct File: Codable, Sendable {
         public var source: String

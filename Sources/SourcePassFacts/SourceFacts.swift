@@ -13,7 +13,29 @@ public struct SourceFacts: Codable, Hashable, Sendable {
     /// Expressions that describe the source's classes with outlets or actions, to be registered before anything runs.
     public var objectClasses: [String] = []
 
+    /// What stands at the source's top, imports aside, in order.
+    public var declarations: [Declaration] = []
+    /// Whether text was moved, so that lines of the prepared text are not those of the source.
+    public var movesLines = false
+
     public init() {}
+
+    /// A declaration at the top of a source, or several under one condition.
+    public struct Declaration: Codable, Hashable, Sendable {
+        /// A type's name, a function's base name, a variable's names; of an extension, what it extends.
+        public var names: [String]
+        public var isExtension: Bool
+        /// From 1, both included.
+        public var firstLine: Int
+        public var lastLine: Int
+
+        public init(names: [String], isExtension: Bool, firstLine: Int, lastLine: Int) {
+            self.names = names
+            self.isExtension = isExtension
+            self.firstLine = firstLine
+            self.lastLine = lastLine
+        }
+    }
 
     public struct Import: Codable, Hashable, Sendable {
         public var module: String

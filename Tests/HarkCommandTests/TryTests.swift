@@ -101,6 +101,62 @@ struct TryTests {
     #expect(try program() > made)
   }
 
+  @Test func aBuildThatWasOnlyCheckedAnswersTheNextRequest() throws {
+    let project = try copy("Pigeon")
+    let words = [
+      "try", project.path, "--json", "--ask", "send a message to Anna Lee with Pigeon", "--reply",
+      "coo", "--reply", "yes",
+    ]
+    func printed() throws -> String {
+      try json(try bench.hark(words, variables: variables())).filter {
+        $0["kind"] as? String == "logged"
+      }.map { "\(($0["measured"] as? [String: Any])?["text"] ?? "")" }.joined()
+    }
+    #expect(try printed().contains("pigeon: iOS"))
+    let handler = project.appending(path: "PigeonIntents/IntentHandler.swift")
+    let text = try String(contentsOf: handler, encoding: .utf8)
+    try text.replacing("\"pigeon: ", with: "\"a dove now: ").write(
+      to: handler, atomically: true, encoding: .utf8)
+    #expect(try hark("try", project.path, "--check").code == 0)
+    #expect(try printed().contains("a dove now: iOS"))
+  }
+
+  @Test func partsOfASharedSourceAreLeftOutAndTheRestIsThere() throws {
+    let project = try copy("Pigeon")
+    let shared = project.appending(path: "PigeonIntents/Card.swift")
+    try """
+    import SwiftUI
+
+    let greeting = "coo"
+
+    @main
+    struct PigeonApp: App {
+        var body: some Scene { WindowGroup { Card() } }
+    }
+
+    struct Card: View {
+        var body: some View { Text(greeting) }
+    }
+
+    extension Card { static let empty = Card() }
+
+    class Nest: ObservableObject {
+        @Published var eggs = 2
+    }
+
+    """.write(to: shared, atomically: true, encoding: .utf8)
+    let handler = project.appending(path: "PigeonIntents/IntentHandler.swift")
+    let text =
+      try String(contentsOf: handler, encoding: .utf8)
+      + "let said = \"\\(greeting) over \\(Nest().eggs)\"\n"
+    try text.write(to: handler, atomically: true, encoding: .utf8)
+    let result = try hark("try", project.path, "--check")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(
+      result.errors.contains(
+        "\(shared.path):1: warning: left out of it: PigeonApp, Card, which needs SwiftUI"))
+  }
+
   @Test func theCompilersMessageNamesTheUsersFileAndLine() throws {
     let project = try copy("Pigeon")
     let file = project.appending(path: "PigeonIntents/Half.swift")

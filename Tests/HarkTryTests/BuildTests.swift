@@ -52,9 +52,48 @@ struct BuildTests {
         leftOut.add(store, for: try #require(store.missing))
         let error = try #require(CompilerError.all(in: "/app/Order.swift:5:9: error: cannot find 'Store' in scope").first)
         leftOut.add(handler, following: error)
-        let reason = try #require(leftOut.reason(handler))
+        let reason = try #require(leftOut.reason("OrderHandler"))
         #expect(reason.hasPrefix("needs Store, which Store.swift declares; that needs CoreData, which is not on Linux"))
-        #expect(leftOut.reason(file("Other", imports: [], types: [], missing: [])) == nil)
+        #expect(leftOut.reason("Other") == nil)
+    }
+
+    @Test func declarationsAreLeftOutOfASourceThatKeepsItsLines() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "hark-try-test-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let text = ["import SwiftUI", "let a = 1", "struct Card: View {", "}", "class Order {}; let b = 2", "let c = 3", "extension Order { describe }", "extension Card { describe }"]
+        let path = folder.appending(path: "Card.swift").path
+        try text.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        var facts = SourceFacts()
+        facts.imports = [.init(module: "SwiftUI", line: 1, isAvailable: false)]
+        facts.types = [.init(name: "Card", kind: .struct, inherits: ["View"], line: 3), .init(name: "Order", kind: .class, inherits: [], line: 5)]
+        facts.declarations = [
+            .init(names: ["a"], isExtension: false, firstLine: 2, lastLine: 2), .init(names: ["Card"], isExtension: false, firstLine: 3, lastLine: 4),
+            .init(names: ["Order"], isExtension: false, firstLine: 5, lastLine: 5), .init(names: ["b"], isExtension: false, firstLine: 5, lastLine: 5),
+            .init(names: ["c"], isExtension: false, firstLine: 6, lastLine: 6),
+        ]
+        facts.objectClasses = ["Card.harkObjectClass_Card()", "Order.harkObjectClass_Order()"]
+        let file = PreparedFile(source: path, prepared: path, facts: facts)
+        func errors(_ lines: Int...) -> [CompilerError] { CompilerError.all(in: lines.map { "\(path):\($0):1: error: no" }.joined(separator: "\n")) }
+        #expect(file.declarations(at: errors(2, 4)) == [0, 1])
+        #expect(file.declarations(at: errors(1)) == nil)
+        #expect(file.declarations(at: errors(5)) == nil)
+        #expect(file.facts.declarations.indices.filter { file.isBuilt($0, on: "SwiftUI") } == [1])
+
+        let rest = try #require(try file.without([1]))
+        let lines = try String(contentsOfFile: rest.prepared, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines == ["import SwiftUI", "let a = 1", "", "", "class Order {}; let b = 2", "let c = 3", "extension Order { describe }", ""])
+        #expect(rest.facts.types.map(\.name) == ["Order"])
+        #expect(rest.facts.objectClasses == ["Order.harkObjectClass_Order()"])
+        #expect(rest.facts.declarations.flatMap(\.names) == ["a", "Order", "b", "c"])
+        // What shares a line with something else, and all that there is, cannot be left out alone.
+        #expect(try file.without([2]) == nil)
+        #expect(try file.without([0, 1, 2, 3, 4]) == nil)
+        var leftOut = LeftOutFiles(failed: [])
+        leftOut.add(file, for: facts.imports[0], parts: ["Card"])
+        #expect(leftOut.sources.isEmpty && leftOut.count == 1)
+        #expect(leftOut.declaring("Card") == file && leftOut.declaring("Order") == nil)
+        #expect(leftOut.findings.map(\.message).first?.hasPrefix("left out of it: Card, which needs SwiftUI") == true)
     }
 
     /// Nothing but the project's description changes: no source, no property list.

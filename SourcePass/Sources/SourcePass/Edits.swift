@@ -16,6 +16,9 @@ struct Edits {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
+    /// Whether lines behind some place are no longer where they were.
+    var movesText: Bool { !moves.isEmpty }
+
     /// Replaces what stands in a range of UTF-8 offsets. Line breaks in it are kept, at its end.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let breaks = bytes[range].filter { $0 == Self.newline }

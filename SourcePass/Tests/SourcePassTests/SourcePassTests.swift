@@ -76,6 +76,32 @@ struct SourcePassTests {
         ])
     }
 
+    @Test func whatStandsAtTheTopHasNamesAndLines() {
+        let source = """
+            import Foundation
+            let (a, b) = (1, 2), c = 3
+            @objc
+            class Screen: UIViewController {
+                func inner() {}
+            }
+            extension Screen {}
+            func show() {}
+            #if os(iOS)
+            struct Card {}
+            let d = 4
+            #else
+            struct Other {}
+            #endif
+            """
+        let declarations = prepare(source).facts.declarations
+        #expect(declarations.map(\.names) == [["c"], ["Screen"], ["Screen"], ["show"], ["Card", "d"]])
+        #expect(declarations.map(\.isExtension) == [false, false, true, false, false])
+        #expect(declarations.map(\.firstLine) == [2, 3, 7, 8, 9])
+        #expect(declarations.map(\.lastLine) == [2, 6, 7, 8, 14])
+        #expect(!prepare(source).facts.movesLines)
+        #expect(prepare("class A {}\nextension A { override func f() {} }").facts.movesLines)
+    }
+
     @Test("An override stays where its class is not in the source, or is not its own", arguments: [
         "extension Screen { override func show() {} }", "class Screen {}\nextension Screen where Self: Other { override func show() {} }",
         "class Outer { class Screen {} }\nextension Outer.Screen { override func show() {} }", "class Screen {}\nextension Screen { func show() {} }",

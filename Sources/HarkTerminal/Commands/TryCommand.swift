@@ -41,8 +41,13 @@ struct TryCommand {
       state: URL(filePath: bundle.home, directoryHint: .isDirectory),
       contacts: paths.contacts, cache: paths.cache)
     let registry = try context.registry()
+    // Built a while ago, by `--check`, is not installed yet.
+    let isInstalled = FileManager.default.fileExists(atPath: bundle.installationMark)
     let isMissing = try registry.list().isEmpty
-    if bundle.isFresh || isMissing { _ = try registry.install(bundle.path) }
+    if !isInstalled || isMissing {
+      _ = try registry.install(bundle.path)
+      FileManager.default.createFile(atPath: bundle.installationMark, contents: nil)
+    }
     try allowed.grant(to: try registry.list(), context)
     if let ask { return try await AskCommand(context: context, sentence: ask).run() }
     return try await ChatCommand(context: context).run()

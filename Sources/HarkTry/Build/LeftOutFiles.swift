@@ -1,9 +1,11 @@
 import SourcePassFacts
 
-/// Sources that a module does without, since they need what does not exist here.
+/// Sources, and declarations of sources, that a module does without, since they need what does not exist here.
 struct LeftOutFiles {
     private struct Entry {
         var file: PreparedFile
+        /// What is left out of the source; nil for all of it.
+        var parts: [String]?
         /// What they lack: a module, or a name that only a file left out declares.
         var cause: String
         var line: Int
@@ -15,19 +17,24 @@ struct LeftOutFiles {
 
     init(failed: Set<String>) { self.failed = failed }
 
-    var sources: Set<String> { Set(entries.map(\.file.source)) }
-    func contains(_ file: PreparedFile) -> Bool { entries.contains { $0.file.source == file.source } }
+    /// Those that are left out altogether.
+    var sources: Set<String> { Set(entries.filter { $0.parts == nil }.map(\.file.source)) }
+    func contains(_ file: PreparedFile) -> Bool { sources.contains(file.source) }
+    /// How much is left out.
+    var count: Int { entries.count }
 
-    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import) {
+    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import, parts: [String]? = nil) {
         entries.append(
-            Entry(file: file, cause: missing.module, line: missing.line, message: "needs \(Frameworks.described(missing.module, failed: failed))"))
+            Entry(
+                file: file, parts: parts, cause: missing.module, line: missing.line,
+                message: "needs \(Frameworks.described(missing.module, failed: failed))"))
     }
 
-    /// For a file that needs a name which only a file left out declares.
-    mutating func add(_ file: PreparedFile, following error: CompilerError) {
+    /// For what needs a name that only something left out declares.
+    mutating func add(_ file: PreparedFile, following error: CompilerError, parts: [String]? = nil) {
         guard let name = error.missingName, let declaring = declaring(name) else { return }
         let place = "\(declaring.source.split(separator: "/").last ?? "")"
-        entries.append(Entry(file: file, cause: name, line: error.line, message: "needs \(name), which \(place) declares"))
+        entries.append(Entry(file: file, parts: parts, cause: name, line: error.line, message: "needs \(name), which \(place) declares"))
     }
 
     /// For a file that asks for something of a framework that Hark's modules do not have.
@@ -35,29 +42,34 @@ struct LeftOutFiles {
         entries.append(Entry(file: file, cause: error.text, line: error.line, message: "needs what is not here: \(error.text)"))
     }
 
-    /// The file left out that declares a type.
-    func declaring(_ name: String?) -> PreparedFile? {
+    /// The file left out, in whole or in part, that declares a name.
+    func declaring(_ name: String?) -> PreparedFile? { entry(declaring: name)?.file }
+
+    private func entry(declaring name: String?) -> Entry? {
         guard let name else { return nil }
-        return entries.map(\.file).filter { file in file.facts.types.contains { $0.name == name && $0.kind != .extension } }
-            .min { $0.source < $1.source }
+        return entries.filter { entry in
+            if let parts = entry.parts { return parts.contains(name) }
+            return entry.file.facts.types.contains { $0.name == name && $0.kind != .extension }
+                || entry.file.facts.declarations.contains { !$0.isExtension && $0.names.contains(name) }
+        }.min { $0.file.source < $1.file.source }
     }
 
-    /// Why a file was left out, to the end of the chain: "needs A, which A.swift declares; that needs CoreData, …".
-    func reason(_ file: PreparedFile) -> String? {
+    /// Why a name is not there, to the end of the chain: "needs A, which A.swift declares; that needs CoreData, …".
+    func reason(_ name: String?) -> String? {
         var seen: Set<String> = []
         var parts: [String] = []
-        var next: PreparedFile? = file
-        while let file = next, seen.insert(file.source).inserted, let entry = entries.first(where: { $0.file.source == file.source }) {
+        var next = entry(declaring: name)
+        while let entry = next, seen.insert(entry.cause).inserted {
             parts.append(entry.message)
-            next = declaring(entry.cause)
+            next = self.entry(declaring: entry.cause)
         }
         return parts.isEmpty ? nil : parts.joined(separator: "; that ")
     }
 
     /// One for each cause, at the first place.
     var findings: [Finding] {
-        let groups = Dictionary(grouping: entries, by: \.cause)
-        return groups.values.compactMap { group -> Finding? in
+        let groups = Dictionary(grouping: entries.filter { $0.parts == nil }, by: \.cause)
+        return parts + groups.values.compactMap { group -> Finding? in
             let ordered = group.sorted { $0.file.source < $1.file.source }
             guard let first = ordered.first else { return nil }
             let others = ordered.dropFirst().prefix(4).map { String($0.file.source.split(separator: "/").last ?? "") }
@@ -68,5 +80,19 @@ struct LeftOutFiles {
             finding.count = ordered.count
             return finding
         }.sorted { ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message) }
+    }
+
+    /// One for each source that something is left out of, for each cause.
+    private var parts: [Finding] {
+        let groups = Dictionary(grouping: entries.filter { $0.parts != nil && !sources.contains($0.file.source) }) { $0.file.source + "\n" + $0.cause }
+        return groups.sorted { $0.key < $1.key }.compactMap { _, group in
+            guard let first = group.first else { return nil }
+            let names = group.flatMap { $0.parts ?? [] }.filter { !$0.isEmpty }
+            let some = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+            var finding = Finding(
+                .warning, "try.left-out", file: first.file.source, line: first.line, message: "left out of it: \(some.isEmpty ? "a part" : some), which \(first.message)")
+            finding.count = max(1, names.count)
+            return finding
+        }
     }
 }

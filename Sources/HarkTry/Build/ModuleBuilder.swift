@@ -42,7 +42,7 @@ struct ModuleBuilder {
     /// here can be looked for without end.
     static let expressionSeconds = 20
     /// How often files are left out before giving up.
-    static let rounds = 6
+    static let rounds = 10
 
     /// - Parameters:
     ///   - files: prepared sources.
@@ -57,8 +57,11 @@ struct ModuleBuilder {
     ) throws(HarkError) -> Product {
         var leftOut = LeftOutFiles(failed: failed)
         let object = "\(folder)/\(module.name).o"
-        for file in files where file.source != essential {
-            if let missing = file.foundation(in: files) { leftOut.add(file, for: missing) }
+        var files = files
+        for (index, file) in files.enumerated() where file.source != essential {
+            guard let missing = file.foundation(in: files) else { continue }
+            let built = file.facts.declarations.indices.filter { file.isBuilt($0, on: missing.module) }
+            try leaveOut(Set(built), of: index, &files, &leftOut) { leftOut, file, parts in leftOut.add(file, for: missing, parts: parts) }
         }
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
@@ -72,23 +75,30 @@ struct ModuleBuilder {
             guard !errors.isEmpty else {
                 throw HarkError("try.compiler-failed", ["module": module.name], detail: String(ending.errorText.suffix(4000)))
             }
-            let before = leftOut.sources.count
+            let before = leftOut.count
             let byFile = Dictionary(grouping: errors, by: \.file)
-            let failing = kept.filter { $0.source != essential && byFile[$0.source] != nil }
-            for file in failing {
+            let failing = files.indices.filter { files[$0].source != essential && !leftOut.contains(files[$0]) && byFile[files[$0].source] != nil }
+            for index in failing {
+                let (file, own) = (files[index], byFile[files[index].source] ?? [])
                 if let missing = file.missing {
-                    leftOut.add(file, for: missing)
-                } else if let error = byFile[file.source]?.first(where: { leftOut.declaring($0.missingName) != nil }) {
-                    leftOut.add(file, following: error)
+                    try leaveOut(file.declarations(at: own), of: index, &files, &leftOut) { leftOut, file, parts in
+                        leftOut.add(file, for: missing, parts: parts)
+                    }
+                } else {
+                    let following = own.filter { leftOut.declaring($0.missingName) != nil }
+                    guard let first = following.first else { continue }
+                    try leaveOut(file.declarations(at: following), of: index, &files, &leftOut) { leftOut, file, parts in
+                        leftOut.add(file, following: first, parts: parts)
+                    }
                 }
             }
             // Then what asks for names that are not here. A mistake of the person's own is never passed over.
-            if leftOut.sources.count == before {
-                for file in failing {
-                    if let own = byFile[file.source], own.allSatisfy(\.isAboutMissingName) { leftOut.add(file, lacking: own[0]) }
+            if leftOut.count == before {
+                for index in failing {
+                    if let own = byFile[files[index].source], own.allSatisfy(\.isAboutMissingName) { leftOut.add(files[index], lacking: own[0]) }
                 }
             }
-            guard leftOut.sources.count > before else {
+            guard leftOut.count > before else {
                 leftOut.findings.forEach(report)
                 for error in errors.prefix(Self.errorLimit) { report(finding(error, files, leftOut)) }
                 if errors.count > Self.errorLimit {
@@ -101,6 +111,17 @@ struct ModuleBuilder {
         }
         leftOut.findings.forEach(report)
         throw HarkError("try.nothing-left", ["module": module.name], detail: leftOut.findings.first?.description ?? "")
+    }
+
+    /// Leaves declarations out of a source where they stand apart from the rest, else the whole source.
+    private func leaveOut(
+        _ declarations: Set<Int>?, of index: Int, _ files: inout [PreparedFile], _ leftOut: inout LeftOutFiles,
+        add: (inout LeftOutFiles, PreparedFile, [String]?) -> Void
+    ) throws(HarkError) {
+        let file = files[index]
+        guard let declarations, !declarations.isEmpty, let rest = try file.without(declarations) else { return add(&leftOut, file, nil) }
+        add(&leftOut, file, declarations.sorted().flatMap { file.facts.declarations[$0].isExtension ? [] : file.facts.declarations[$0].names })
+        files[index] = rest
     }
 
     private func compile(
@@ -124,7 +145,7 @@ struct ModuleBuilder {
 
     private func finding(_ error: CompilerError, _ files: [PreparedFile], _ leftOut: LeftOutFiles) -> Finding {
         var message = error.text
-        if let file = leftOut.declaring(error.missingName), let reason = leftOut.reason(file) {
+        if let file = leftOut.declaring(error.missingName), let reason = leftOut.reason(error.missingName) {
             message += "; it is declared in \(file.source), which \(reason)"
         } else if let missing = files.first(where: { $0.source == error.file })?.missing {
             message += "; line \(missing.line) imports \(Frameworks.described(missing.module, failed: failed))"

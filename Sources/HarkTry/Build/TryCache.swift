@@ -9,6 +9,7 @@ struct TryCache {
     /// `CACHE/try/NAME-HASH`.
     let folder: String
     var bundleFolder: String { folder + "/bundle" }
+    var installationMark: String { folder + "/installed" }
     /// Apps' data and the conversation's state while trying.
     var home: String { folder + "/home" }
     private var stampFile: String { folder + "/stamp.json" }

@@ -34,28 +34,3 @@ struct SourcePass {
         return files
     }
 }
-
-/// A source and what the compiler gets in its place.
-struct PreparedFile: Sendable, Hashable {
-    var source: String
-    var prepared: String
-    var facts: SourceFacts
-
-    /// Whether its statements are the program.
-    var isMain: Bool { (source as NSString).lastPathComponent == "main.swift" }
-
-    /// The first import of a module that does not exist here.
-    var missing: SourceFacts.Import? { facts.imports.first { !$0.isAvailable } }
-
-    /// The import of a module that does not exist here and that the source's own types are built on, unless the module's sources
-    /// declare such a type themselves.
-    func foundation(in files: [PreparedFile]) -> SourceFacts.Import? {
-        let bases = facts.types.flatMap(\.inherits)
-        return facts.imports.first { missing in
-            !missing.isAvailable && bases.contains { base in
-                Frameworks.isBuilt(on: base, of: missing.module)
-                    && !files.contains { file in file.facts.types.contains { $0.name == base && $0.kind != .extension } }
-            }
-        }
-    }
-}

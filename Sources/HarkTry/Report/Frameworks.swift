@@ -18,9 +18,9 @@ enum Frameworks {
     private static let bases: [String: Set<String>] = [
         "SwiftUI": [
             "View", "App", "Scene", "PreviewProvider", "ViewModifier", "Shape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
-            "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey", "ObservableObject", "Commands",
+            "UIViewRepresentable", "UIViewControllerRepresentable", "EnvironmentKey", "PreferenceKey", "Commands",
         ],
-        "Combine": ["ObservableObject", "Publisher", "Subscriber", "Subscription"],
+        "Combine": ["Publisher", "Subscriber", "Subscription"],
         "CoreData": ["NSManagedObject", "NSPersistentContainer", "NSPersistentCloudKitContainer"],
         "WidgetKit": ["Widget", "WidgetBundle", "TimelineEntry", "TimelineProvider", "IntentTimelineProvider", "AppIntentTimelineProvider"],
         "AppIntents": ["AppIntent", "AppEntity", "AppEnum", "AppShortcutsProvider", "EntityQuery", "WidgetConfigurationIntent"],

@@ -106,6 +106,8 @@ extension UITabBarControllerDelegate {
 }
 
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+    /// Where tabs that have no room of their own would be shown; every tab has room here.
+    open private(set) lazy var moreNavigationController = UINavigationController(nibName: nil, bundle: nil)
     public private(set) lazy var tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
     open weak var delegate: (any UITabBarControllerDelegate)?
     open var viewControllers: [UIViewController]? {

@@ -130,6 +130,10 @@ extension UITextFieldDelegate {
     open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 20, height: 20) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.bounds ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.bounds ?? .zero }
     override func connect(_ outlet: String, to value: Any?) -> Bool {
         guard outlet == "delegate" else { return super.connect(outlet, to: value) }
         delegate = value as? any UITextFieldDelegate

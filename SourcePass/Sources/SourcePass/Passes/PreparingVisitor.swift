@@ -36,11 +36,13 @@ final class PreparingVisitor: SyntaxVisitor {
         end = bytes.count
         firstOffset = tree.statements.first.map { $0.positionAfterSkippingLeadingTrivia.utf8Offset } ?? bytes.count
         super.init(viewMode: .sourceAccurate)
+        noteDeclarations(of: tree)
     }
 
     func finish() -> PreparedSource {
         appendObjectClasses(at: end)
         insertImports()
+        facts.movesLines = edits.movesText
         return PreparedSource(text: edits.applied(), facts: facts)
     }
 
