@@ -57,6 +57,23 @@ struct BuildTests {
         #expect(leftOut.reason("Other") == nil)
     }
 
+    @Test func whatNeedsAConformanceThatWasLeftOutFollowsIt() throws {
+        var keeping = file("Keeping", imports: ["Security"], types: [.init(name: "Session", kind: .extension, inherits: ["Keeping"], line: 2)], missing: ["Security"])
+        keeping.facts.declarations = [
+            .init(names: ["Session"], isExtension: true, firstLine: 2, lastLine: 3), .init(names: ["a"], isExtension: false, firstLine: 4, lastLine: 4),
+        ]
+        var leftOut = LeftOutFiles(failed: [])
+        let error = try #require(
+            CompilerError.all(in: "/app/Screen.swift:5:9: error: value of type 'Session' does not conform to specified type 'Keeping'").first)
+        #expect(leftOut.cause(of: error) == nil)
+        leftOut.add(keeping, for: keeping.facts.imports[0], parts: ["a"])
+        #expect(leftOut.cause(of: error) == nil)
+        leftOut.add(keeping, for: keeping.facts.imports[0], parts: [], extends: ["Session"])
+        #expect(leftOut.cause(of: error) == "Session")
+        leftOut.add(file("Screen", imports: [], types: [], missing: []), following: error)
+        #expect(leftOut.findings.contains { $0.message.contains("needs Session, which Keeping.swift extends") })
+    }
+
     @Test func declarationsAreLeftOutOfASourceThatKeepsItsLines() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hark-try-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -28,6 +28,9 @@ struct Edits {
     /// Fills the range with spaces, keeping line breaks, so that columns stay too.
     mutating func blank(_ range: Range<Int>) { edits.append(Edit(range: range, replacement: blanks(range))) }
 
+    /// Takes away what a space must not stand for.
+    mutating func remove(_ range: Range<Int>) { edits.append(Edit(range: range, replacement: [])) }
+
     mutating func insert(_ text: String, at offset: Int) { edits.append(Edit(range: offset..<offset, replacement: Array(text.utf8))) }
 
     /// Moves what stands in a range, with the edits in it, to another offset, and leaves spaces behind.

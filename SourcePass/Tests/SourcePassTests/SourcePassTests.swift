@@ -223,6 +223,12 @@ struct SourcePassTests {
         #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]", "UILabel"])
     }
 
+    @Test("Names of months and days are never nil here", arguments: [
+        ("DateFormatter().monthSymbols!", "DateFormatter().monthSymbols"), ("formatter.weekdaySymbols![0]", "formatter.weekdaySymbols[0]"),
+        ("formatter.shortMonthSymbols?.first", "formatter.shortMonthSymbols.first"), ("formatter.dateFormat!", "formatter.dateFormat!"),
+    ])
+    func symbols(_ written: String, _ made: String) { #expect(prepare("let a = \(written)").text == "let a = \(made)") }
+
     @Test func theOneProcessInfoStandsForANewOne() {
         #expect(prepare("let a = ProcessInfo().environment").text == "let a = ProcessInfo.processInfo.environment")
         #expect(prepare("let a = ProcessInfo.processInfo").text == "let a = ProcessInfo.processInfo")

@@ -29,6 +29,14 @@ struct CompilerError: Hashable {
             || text.contains("has been renamed to") || text.contains("could not be inferred")
     }
 
+    /// The type in "value of type 'Session' does not conform to specified type 'Keeping'" and its kin, as where an extension that says
+    /// so was left out.
+    var missingConformance: String? {
+        guard text.contains(" conform") else { return nil }
+        let parts = text.split(separator: "'")
+        return parts.count >= 2 ? String(parts[1]) : nil
+    }
+
     /// The name in "cannot find 'Name' in scope" and "cannot find type 'Name' in scope".
     var missingName: String? {
         guard text.hasPrefix("cannot find "), text.hasSuffix(" in scope") else { return nil }

@@ -6,6 +6,8 @@ struct LeftOutFiles {
         var file: PreparedFile
         /// What is left out of the source; nil for all of it.
         var parts: [String]?
+        /// Types whose extensions are left out of it.
+        var extends: Set<String> = []
         /// What they lack: a module, or a name that only a file left out declares.
         var cause: String
         var line: Int
@@ -23,18 +25,20 @@ struct LeftOutFiles {
     /// How much is left out.
     var count: Int { entries.count }
 
-    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import, parts: [String]? = nil) {
+    mutating func add(_ file: PreparedFile, for missing: SourceFacts.Import, parts: [String]? = nil, extends: Set<String> = []) {
         entries.append(
             Entry(
-                file: file, parts: parts, cause: missing.module, line: missing.line,
+                file: file, parts: parts, extends: extends, cause: missing.module, line: missing.line,
                 message: "needs \(Frameworks.described(missing.module, failed: failed))"))
     }
 
     /// For what needs a name that only something left out declares.
-    mutating func add(_ file: PreparedFile, following error: CompilerError, parts: [String]? = nil) {
-        guard let name = error.missingName, let declaring = declaring(name) else { return }
+    mutating func add(_ file: PreparedFile, following error: CompilerError, parts: [String]? = nil, extends: Set<String> = []) {
+        guard let name = cause(of: error), let declaring = declaring(name) else { return }
         let place = "\(declaring.source.split(separator: "/").last ?? "")"
-        entries.append(Entry(file: file, parts: parts, cause: name, line: error.line, message: "needs \(name), which \(place) declares"))
+        let verb = entry(declaring: name) == nil ? "extends" : "declares"
+        entries.append(
+            Entry(file: file, parts: parts, extends: extends, cause: name, line: error.line, message: "needs \(name), which \(place) \(verb)"))
     }
 
     /// For a file that asks for something of a framework that Hark's modules do not have.
@@ -42,8 +46,22 @@ struct LeftOutFiles {
         entries.append(Entry(file: file, cause: error.text, line: error.line, message: "needs what is not here: \(error.text)"))
     }
 
+    /// The name that an error misses since something was left out: what it names, or a type that an extension said more of.
+    func cause(of error: CompilerError) -> String? {
+        if let name = error.missingName, declaring(name) != nil { return name }
+        guard let type = error.missingConformance, entry(extending: type) != nil else { return nil }
+        return type
+    }
+
+    private func entry(extending type: String) -> Entry? {
+        entries.filter { entry in
+            let declarations = entry.file.facts.declarations.filter { $0.isExtension && $0.names.contains(type) }
+            return !declarations.isEmpty && entry.parts.map { _ in entry.extends.contains(type) } ?? true
+        }.min { $0.file.source < $1.file.source }
+    }
+
     /// The file left out, in whole or in part, that declares a name.
-    func declaring(_ name: String?) -> PreparedFile? { entry(declaring: name)?.file }
+    func declaring(_ name: String?) -> PreparedFile? { entry(declaring: name)?.file ?? name.flatMap { entry(extending: $0)?.file } }
 
     private func entry(declaring name: String?) -> Entry? {
         guard let name else { return nil }

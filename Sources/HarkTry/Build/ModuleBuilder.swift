@@ -61,7 +61,9 @@ struct ModuleBuilder {
         for (index, file) in files.enumerated() where file.source != essential {
             guard let missing = file.foundation(in: files) else { continue }
             let built = file.facts.declarations.indices.filter { file.isBuilt($0, on: missing.module) }
-            try leaveOut(Set(built), of: index, &files, &leftOut) { leftOut, file, parts in leftOut.add(file, for: missing, parts: parts) }
+            try leaveOut(Set(built), of: index, &files, &leftOut) { leftOut, file, parts, extends in
+                leftOut.add(file, for: missing, parts: parts, extends: extends)
+            }
         }
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
@@ -81,14 +83,14 @@ struct ModuleBuilder {
             for index in failing {
                 let (file, own) = (files[index], byFile[files[index].source] ?? [])
                 if let missing = file.missing {
-                    try leaveOut(file.declarations(at: own), of: index, &files, &leftOut) { leftOut, file, parts in
-                        leftOut.add(file, for: missing, parts: parts)
+                    try leaveOut(file.declarations(at: own), of: index, &files, &leftOut) { leftOut, file, parts, extends in
+                        leftOut.add(file, for: missing, parts: parts, extends: extends)
                     }
                 } else {
-                    let following = own.filter { leftOut.declaring($0.missingName) != nil }
+                    let following = own.filter { leftOut.cause(of: $0) != nil }
                     guard let first = following.first else { continue }
-                    try leaveOut(file.declarations(at: following), of: index, &files, &leftOut) { leftOut, file, parts in
-                        leftOut.add(file, following: first, parts: parts)
+                    try leaveOut(file.declarations(at: following), of: index, &files, &leftOut) { leftOut, file, parts, extends in
+                        leftOut.add(file, following: first, parts: parts, extends: extends)
                     }
                 }
             }
@@ -116,11 +118,12 @@ struct ModuleBuilder {
     /// Leaves declarations out of a source where they stand apart from the rest, else the whole source.
     private func leaveOut(
         _ declarations: Set<Int>?, of index: Int, _ files: inout [PreparedFile], _ leftOut: inout LeftOutFiles,
-        add: (inout LeftOutFiles, PreparedFile, [String]?) -> Void
+        add: (inout LeftOutFiles, PreparedFile, [String]?, Set<String>) -> Void
     ) throws(HarkError) {
         let file = files[index]
-        guard let declarations, !declarations.isEmpty, let rest = try file.without(declarations) else { return add(&leftOut, file, nil) }
-        add(&leftOut, file, declarations.sorted().flatMap { file.facts.declarations[$0].isExtension ? [] : file.facts.declarations[$0].names })
+        guard let declarations, !declarations.isEmpty, let rest = try file.without(declarations) else { return add(&leftOut, file, nil, []) }
+        let removed = declarations.sorted().map { file.facts.declarations[$0] }
+        add(&leftOut, file, removed.filter { !$0.isExtension }.flatMap(\.names), Set(removed.filter(\.isExtension).flatMap(\.names)))
         files[index] = rest
     }
 

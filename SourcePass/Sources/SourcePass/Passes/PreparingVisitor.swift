@@ -114,6 +114,27 @@ final class PreparingVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// What Objective-C says may be nil, and Foundation on Linux does not: names of months and days.
+    private static let neverNil: Set<String> = [
+        "monthSymbols", "shortMonthSymbols", "veryShortMonthSymbols", "standaloneMonthSymbols", "shortStandaloneMonthSymbols",
+        "veryShortStandaloneMonthSymbols", "weekdaySymbols", "shortWeekdaySymbols", "veryShortWeekdaySymbols", "standaloneWeekdaySymbols",
+        "shortStandaloneWeekdaySymbols", "veryShortStandaloneWeekdaySymbols", "quarterSymbols", "shortQuarterSymbols", "eraSymbols", "longEraSymbols",
+    ]
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.expression.as(MemberAccessExprSyntax.self), Self.neverNil.contains(member.declName.baseName.text) {
+            edits.remove(range(node.exclamationMark))
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        if let member = node.expression.as(MemberAccessExprSyntax.self), Self.neverNil.contains(member.declName.baseName.text) {
+            edits.remove(range(node.questionMark))
+        }
+        return .visitChildren
+    }
+
     /// Hark's `os_log` takes any value, and a value that is no C argument here may be one there.
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         if node.name.text == "CVarArg", isInLogCall(node) { edits.replace(range(node), with: "Any    ") }
