@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CHarkSpawn.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/close_range.h>
@@ -154,6 +155,48 @@ int hark_signal(int pidfd, pid_t pid, int signal, int whole_group) {
     int result = (int)syscall(SYS_pidfd_send_signal, pidfd, signal, NULL, 0);
     if (whole_group) kill(-pid, signal);
     return result;
+}
+
+// The fields of /proc/PID/stat behind the name, which may hold anything: state, parent, group, session.
+static int is_of_session(const char *number, pid_t session) {
+    char path[64], text[512];
+    snprintf(path, sizeof path, "/proc/%s/stat", number);
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    ssize_t count = read(file, text, sizeof text - 1);
+    close(file);
+    if (count <= 0) return 0;
+    text[count] = 0;
+    const char *end = strrchr(text, ')');
+    char state;
+    int parent, group, found;
+    return end && sscanf(end + 1, " %c %d %d %d", &state, &parent, &group, &found) == 4 && state != 'Z' && found == session;
+}
+
+void hark_end_session(pid_t session) {
+    kill(-session, SIGKILL);
+    // A process may have started another one while the list was read. One that is being ended is counted once more.
+    for (int round = 0; round < 8; round++) {
+        DIR *list = opendir("/proc");
+        if (!list) return;
+        int found = 0;
+        struct dirent *entry;
+        while ((entry = readdir(list))) {
+            if (entry->d_name[0] < '1' || entry->d_name[0] > '9') continue;
+            pid_t pid = (pid_t)strtol(entry->d_name, NULL, 10);
+            if (pid == session) continue;
+            // First a hold on it, then who it is: a number may be given anew meanwhile.
+            int process = (int)syscall(SYS_pidfd_open, pid, 0);
+            if (process < 0) continue;
+            if (is_of_session(entry->d_name, session)) {
+                syscall(SYS_pidfd_send_signal, process, SIGKILL, NULL, 0);
+                found = 1;
+            }
+            close(process);
+        }
+        closedir(list);
+        if (!found) return;
+    }
 }
 
 int hark_exchange(const char *first, const char *second) {

@@ -116,6 +116,7 @@ struct ToolProcess {
     /// Ends the tool, if it has not ended, and whatever it started: that must not outlive the question.
     private func end() -> hark_exit {
         _ = hark_signal(descriptor, pid, SIGKILL, 1)
+        hark_end_session(pid)
         while true {
             let exit = hark_reap(pid)
             if exit.ended != 0 { return exit }

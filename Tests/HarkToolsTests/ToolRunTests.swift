@@ -21,7 +21,8 @@ struct ToolRunTests {
 
     @Test func aSignalIsNoExitCode() throws { #expect(try shell("kill -KILL $$").run().status == nil) }
 
-    @Test func whatTakesTooLongIsEndedWithWhatItStarted() throws {
+    /// With `set -m` what is started has a process group of its own.
+    @Test(arguments: ["", "set -m; "]) func whatTakesTooLongIsEndedWithWhatItStarted(mode: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hark-tool-test-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -30,9 +31,7 @@ struct ToolRunTests {
         // The grandchild holds the pipe's end open for as long as it lives.
         let reader = open(pipe, O_RDONLY | O_NONBLOCK)
         defer { close(reader) }
-        #expect(throws: ToolRun.Failure.timedOut) {
-            try shell("(exec 9> \(pipe); printf x >&9; exec sleep 600) & wait", seconds: 1).run()
-        }
+        #expect(throws: ToolRun.Failure.timedOut) { try shell(mode + "(exec 9> \(pipe); printf x >&9; exec sleep 600) & wait", seconds: 1).run() }
         var byte: UInt8 = 0
         #expect(read(reader, &byte, 1) == 1)
         // Nobody has it open any more: the end is there at once, or comes with the grandchild's.

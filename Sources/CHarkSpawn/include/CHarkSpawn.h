@@ -70,6 +70,10 @@ int hark_has_ended(int pidfd);
 /// With `whole_group` also every process of its group; call that only before the child is reaped.
 int hark_signal(int pidfd, pid_t pid, int signal, int whole_group);
 
+/// Ends every process of the session that the child leads, those too that have a group of their own; call it only before
+/// the child is reaped, so that its number is still its own. One that has begun a session of its own is not found.
+void hark_end_session(pid_t session);
+
 /// Exchanges two directories in one step; -1 with errno where the file system cannot.
 int hark_exchange(const char *first, const char *second);
 

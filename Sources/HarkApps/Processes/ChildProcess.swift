@@ -116,8 +116,8 @@ final class ChildProcess: Sendable {
     /// On the watch's thread, when the process has ended.
     private func ended(_ tail: [String]) {
         let (exit, waiting) = ending.withLock { state in
-            // What it left behind in its group goes with it; its number is still its own until it is reaped.
-            if ownsGroup { kill(-pid, SIGKILL) }
+            // What it left behind goes with it; its number is still its own until it is reaped.
+            if ownsGroup { hark_end_session(pid) }
             let ended = hark_reap(pid)
             let exit = ProcessExit(
                 signal: ended.signal == 0 ? nil : ended.signal, code: ended.signal == 0 ? ended.status : nil,
