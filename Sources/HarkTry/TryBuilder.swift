@@ -15,9 +15,11 @@ public struct TryBundle: Sendable, Hashable {
     public var isFresh: Bool
     /// A file that is there once this very build was installed. Whoever installs it makes the file; a new build takes it away.
     public var installationMark: String
-    /// The name of the tried target.
+    /// The name of the tried target; of several, their names.
     public var target: String
 }
+
+extension TryPlan { fileprivate var targetNames: String { handlers.map(\.target.name).joined(separator: ", ") } }
 
 /// Builds an Intents extension written for Xcode, as it stands.
 ///
@@ -56,7 +58,7 @@ public struct TryBuilder: Sendable {
             let path = "\(cache.bundleFolder)/\(record.bundle)"
             if FileManager.default.fileExists(atPath: path) {
                 record.findings.forEach(report)
-                return TryBundle(path: path, home: cache.home, isFresh: false, installationMark: cache.installationMark, target: plan.handler.target.name)
+                return TryBundle(path: path, home: cache.home, isFresh: false, installationMark: cache.installationMark, target: plan.targetNames)
             }
         }
         var findings: [Finding] = []
@@ -80,6 +82,6 @@ public struct TryBuilder: Sendable {
             throw HarkError("try.cache-unwritable", ["path": cache.bundleFolder], detail: error.localizedDescription)
         }
         try cache.store(.init(stamp: stamp, bundle: name, findings: findings))
-        return TryBundle(path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, installationMark: cache.installationMark, target: plan.handler.target.name)
+        return TryBundle(path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, installationMark: cache.installationMark, target: plan.targetNames)
     }
 }

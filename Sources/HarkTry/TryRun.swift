@@ -36,13 +36,11 @@ final class TryRun {
     /// - Returns: the bundle's name in the staging folder's `bundle`.
     func build() throws(HarkError) -> String {
         try TryCache.makeFolder(modulesFolder)
-        let handler = try program(plan.handler)
-        var extensions = plan.handler.role == .application ? [] : [handler]
-        var application = plan.handler.role == .application ? handler : nil
-        if let interface = plan.interface, toolkit.modules.contains("IntentsUI"), let built = optional(interface) { extensions.append(built) }
-        if let plan = plan.application {
-            application = optional(plan) ?? BundleWriter.Program(plan: plan, executable: nil, principal: nil)
-        }
+        let handlers = try self.handlers()
+        var extensions = handlers.filter { $0.plan.role == .handler }
+        var application = handlers.first { $0.plan.role == .application }
+        if toolkit.modules.contains("IntentsUI") { extensions += plan.interfaces.compactMap { optional($0) } }
+        if let plan = plan.application { application = optional(plan) ?? BundleWriter.Program(plan: plan, executable: nil, principal: nil) }
         let bundle = staging + "/bundle"
         try TryCache.makeFolder(bundle)
         let written = try BundleWriter(folder: bundle).write(name: plan.name, application: application, extensions: extensions)
@@ -50,7 +48,13 @@ final class TryRun {
         return written.bundle
     }
 
-    /// A program without which the handler still works.
+    /// What answers requests. One of several that cannot be built is left out.
+    private func handlers() throws(HarkError) -> [BundleWriter.Program] {
+        let built = plan.handlers.count > 1 ? plan.handlers.compactMap { optional($0) } : []
+        return built.isEmpty ? [try program(plan.handlers[0])] : built
+    }
+
+    /// A program without which the others still work.
     private func optional(_ program: ProgramPlan) -> BundleWriter.Program? {
         guard !program.module.sources.isEmpty else { return nil }
         var held: [Finding] = []
@@ -75,7 +79,7 @@ final class TryRun {
     }
 
     private func program(_ program: ProgramPlan) throws(HarkError) -> BundleWriter.Program {
-        let folder = "\(staging)/\(program.role.rawValue)"
+        let folder = "\(staging)/\(program.role.rawValue)-\(program.module.name)"
         try TryCache.makeFolder(folder)
         let files = try prepareWithLibraries(program.module, in: folder, chain: [])
         let generated = try generate(program.module, folder: folder)

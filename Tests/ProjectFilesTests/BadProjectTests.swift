@@ -98,6 +98,16 @@ import Testing
         #expect(error.detail == "KettleIntents, KettleUI")
         #expect(try project.handlingTarget(named: "KettleUI").name == "KettleUI")
         #expect(identifier { _ = try project.handlingTarget(named: "Tea") } == "project.no-such-target")
+        #expect(identifier { _ = try project.handlingTargets(named: "Tea") } == "project.no-such-target")
+    }
+
+    @Test func theExtensionsOfOneAppAnswerTogether() throws {
+        let scratch = try Scratch.kettle()
+        try scratch.change("Kettle/UI/Info.plist", "intents-ui-service", to: "intents-service")
+        let project = try read(scratch)
+        #expect(try project.handlingTargets().map(\.name) == ["KettleIntents", "KettleUI"])
+        #expect(try project.handlingTargets(named: "Kettle").map(\.name) == ["KettleIntents", "KettleUI"])
+        #expect(try project.handlingTargets(named: "KettleUI").map(\.name) == ["KettleUI"])
     }
 
     @Test func theExtensionOfTheWatchStandsBack() throws {

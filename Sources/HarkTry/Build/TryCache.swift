@@ -109,7 +109,7 @@ struct TryCache {
 }
 
 extension TryPlan {
-    private var programs: [ProgramPlan] { [handler, interface, application].compactMap { $0 } }
+    private var programs: [ProgramPlan] { handlers + interfaces + [application].compactMap { $0 } }
 
     /// Build settings and what follows from them, in an order of their own.
     var settings: [String] {

@@ -43,8 +43,9 @@ struct ProgramPlan: Sendable, Hashable {
 /// What is built for one request: programs, and modules that they may import.
 struct TryPlan: Sendable {
     var name: String
-    var handler: ProgramPlan
-    var interface: ProgramPlan?
+    /// One at least; several extensions of one app.
+    var handlers: [ProgramPlan]
+    var interfaces: [ProgramPlan]
     var application: ProgramPlan?
     /// Modules that programs may import, by name.
     var libraries: [String: ModulePlan]
@@ -53,26 +54,29 @@ struct TryPlan: Sendable {
     /// - Throws: what `ProjectReader` throws, `project.…`, `try.no-swift`.
     init(_ request: TryRequest) throws(HarkError) {
         let project = try ProjectReader.read(request.path)
-        let target = try project.handlingTarget(named: request.target)
+        let targets = try project.handlingTargets(named: request.target)
+        let target = targets[0]
         findings = []
         name = project.name
         libraries = [:]
 
         let main = ModulePlan(target)
-        handler = ProgramPlan(role: target.kind == .application ? .application : .handler, target: target, module: main)
-        var interfaceTarget = project.interfaceExtension(for: target)
+        handlers = targets.map { ProgramPlan(role: $0.kind == .application ? .application : .handler, target: $0, module: ModulePlan($0)) }
+        var interfaceTargets: [ProjectTarget] = []
         if let folder = request.interface {
-            interfaceTarget = try Self.only(.intentsUIExtension, in: folder, option: "--ui", &findings)
+            interfaceTargets = [try Self.only(.intentsUIExtension, in: folder, option: "--ui", &findings)]
+        } else {
+            for found in targets.compactMap({ project.interfaceExtension(for: $0) }) where !interfaceTargets.contains(found) {
+                interfaceTargets.append(found)
+            }
         }
         var applicationTarget = target.kind == .application ? nil : project.application(of: target)
-        if let folder = request.application {
-            applicationTarget = try Self.only(.application, in: folder, option: "--app", &findings)
-        }
-        interface = interfaceTarget.map { ProgramPlan(role: .interface, target: $0, module: ModulePlan($0)) }
+        if let folder = request.application { applicationTarget = try Self.only(.application, in: folder, option: "--app", &findings) }
+        interfaces = interfaceTargets.map { ProgramPlan(role: .interface, target: $0, module: ModulePlan($0)) }
         application = applicationTarget.map { ProgramPlan(role: .application, target: $0, module: ModulePlan($0)) }
 
         // What was noticed about targets that are not built concerns nobody here.
-        let built = Set([target, interfaceTarget, applicationTarget].compactMap { $0?.identifier })
+        let built = Set((targets + interfaceTargets + [applicationTarget].compactMap { $0 }).map(\.identifier))
         findings = project.notes.filter { $0.target.map(built.contains) ?? true }.map { Finding($0) } + findings
 
         for needed in project.targets where needed.kind == .framework || needed.kind == .library {
@@ -89,12 +93,15 @@ struct TryPlan: Sendable {
                     name: module, sources: files.sources, definitions: files.definitions, conditions: main.conditions,
                     swiftVersion: main.swiftVersion, resources: files.resources)
             } else {
-                let known = Set(handler.module.sources)
-                handler.module.sources += files.sources.filter { !known.contains($0) }
-                handler.module.definitions += files.definitions
+                for index in handlers.indices {
+                    let known = Set(handlers[index].module.sources)
+                    handlers[index].module.sources += files.sources.filter { !known.contains($0) }
+                    handlers[index].module.definitions += files.definitions
+                }
             }
         }
-        guard !handler.module.sources.isEmpty else { throw HarkError("try.no-swift", ["path": request.path], detail: target.name) }
+        handlers.removeAll { $0.module.sources.isEmpty }
+        guard !handlers.isEmpty else { throw HarkError("try.no-swift", ["path": request.path], detail: target.name) }
     }
 
     private mutating func add(library module: ModulePlan) {

@@ -47,6 +47,24 @@ extension TryProject {
         return chosen
     }
 
+    /// The targets that answer requests: `handlingTarget`, or all extensions of one app where the project has no others for the
+    /// same system. An app's name means its extensions.
+    /// - Throws: as `handlingTarget`.
+    public func handlingTargets(named name: String? = nil) throws(HarkError) -> [ProjectTarget] {
+        let forPhone = intentsExtensions.filter { $0.platform == "iphoneos" }
+        let all = forPhone.isEmpty ? intentsExtensions : forPhone
+        let owners = all.map { application(of: $0)?.identifier }
+        let owner: String?
+        if let name {
+            owner = owners.compactMap { $0 }.first { $0 == name || target($0)?.name == name }
+        } else {
+            owner = Set(owners).count == 1 ? owners.first ?? nil : nil
+        }
+        let together = owner.map { owner in zip(all, owners).filter { $0.1 == owner }.map(\.0) } ?? []
+        let swift = together.filter { $0.sources.contains { $0.language == .swift } }
+        return swift.isEmpty || together.count == 1 && name == nil ? [try handlingTarget(named: name)] : swift
+    }
+
     /// The target and everything it needs, what is needed first; each once, whatever cycles there are.
     public func buildOrder(of target: ProjectTarget) -> [ProjectTarget] {
         var byIdentifier: [String: ProjectTarget] = [:]
