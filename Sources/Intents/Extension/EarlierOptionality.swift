@@ -1,19 +1,28 @@
 import Foundation
 
-// What was optional in the SDKs of the first years and is not any more. Code that unwraps compiles either way: where a value
-// that may be nil is wanted, and only there, the compiler takes these.
+// What was optional in the SDKs of the first years and is not any more, or is now and was not. Code of then compiles either
+// way: only where the type of today does not fit, the compiler takes these.
 
 /// Adopted by classes whose members were optional once. Members of a protocol's extension may stand beside the class's own.
 public protocol _EarlierOptionality {}
 
 extension INSpeakableString: _EarlierOptionality {}
 extension INRideFareLineItem: _EarlierOptionality {}
+extension INPersonHandle: _EarlierOptionality {}
 
 extension _EarlierOptionality where Self: INSpeakableString {
     /// As in the SDK of iOS 10. Never nil.
     @_disfavoredOverload public var spokenPhrase: String? {
         let phrase: String = spokenPhrase
         return phrase
+    }
+}
+
+extension _EarlierOptionality where Self: INPersonHandle {
+    /// As in the SDK of iOS 10.0: empty where there is none.
+    @_disfavoredOverload public var value: String {
+        let value: String? = value
+        return value ?? ""
     }
 }
 
