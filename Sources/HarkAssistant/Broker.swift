@@ -8,223 +8,203 @@ import Synchronization
 
 /// What Hark does for apps while they work: contacts, permissions, words, donations.
 final class Broker: HostServices {
-  /// A permission that is being asked for; several calls may wait for one answer.
-  private struct Asking {
-    var waiting: [CheckedContinuation<Bool, Never>] = []
-  }
-  private struct State {
-    /// Sessions by the request they serve. Weak: a session that is gone answers nothing.
-    var sessions: [String: WeakSession] = [:]
-    var asking: [PermissionKey: Asking] = [:]
-    /// Sessions that were served: a process may still write when its request is over.
-    var recent: [WeakSession] = []
-  }
-  private struct WeakSession { weak var session: Session? }
-  private struct PermissionKey: Hashable {
-    var request: String
-    var permission: String
-  }
-
-  private let store: any Store
-  private let contacts: ContactDirectory
-  private let registry: AppRegistry
-  private let circumstances: Circumstances
-  private let state = Mutex(State())
-
-  init(
-    store: any Store, contacts: ContactDirectory, registry: AppRegistry,
-    circumstances: Circumstances
-  ) {
-    self.store = store
-    self.contacts = contacts
-    self.registry = registry
-    self.circumstances = circumstances
-  }
-
-  // MARK: Sessions
-
-  func register(_ session: Session, request: String) {
-    state.withLock { state in
-      state.sessions[request] = WeakSession(session: session)
-      if !state.recent.contains(where: { $0.session === session }) {
-        state.recent.append(WeakSession(session: session))
-      }
+    /// A permission that is being asked for; several calls may wait for one answer.
+    private struct Asking {
+        var waiting: [CheckedContinuation<Bool, Never>] = []
     }
-  }
-
-  /// The request is over: whoever still waits for its permissions is refused.
-  func unregister(request: String) {
-    let orphans = state.withLock { state in
-      state.sessions[request] = nil
-      let keys = state.asking.keys.filter { $0.request == request }
-      return keys.flatMap { state.asking.removeValue(forKey: $0)?.waiting ?? [] }
+    private struct State {
+        /// Sessions by the request they serve. Weak: a session that is gone answers nothing.
+        var sessions: [String: WeakSession] = [:]
+        var asking: [PermissionKey: Asking] = [:]
+        /// Sessions that were served: a process may still write when its request is over.
+        var recent: [WeakSession] = []
     }
-    for orphan in orphans { orphan.resume(returning: false) }
-  }
-
-  /// The person answered: remembered for the app, and told to every call that waits for it.
-  func answer(_ permission: String, granted: Bool, app: String?, request: String) {
-    // An answer that cannot be stored still serves this request; the next one asks again.
-    if let app { try? store.setPermission(permission, app: app, granted: granted) }
-    let key = PermissionKey(request: request, permission: permission)
-    let waiting = state.withLock { $0.asking.removeValue(forKey: key)?.waiting ?? [] }
-    for continuation in waiting { continuation.resume(returning: granted) }
-  }
-
-  /// What an app's process tells its developer goes to the sessions that it serves.
-  func record(_ event: ProcessEvent) async {
-    let said: [String: IntentValue]
-    switch event.kind {
-    case .line(let line):
-      guard !line.text.isEmpty else { return }
-      said = ["text": .string(line.text), "stream": .string(line.stream.rawValue)]
-    case .diagnostic(let error):
-      said = [
-        "identifier": .string(String(error.identifier.prefix(Session.noteLength))),
-        "detail": .string(String(error.detail.prefix(Session.noteLength))),
-      ]
-    case .started, .ended: return
+    private struct WeakSession { weak var session: Session? }
+    private struct PermissionKey: Hashable {
+        var request: String
+        var permission: String
     }
-    let sessions = state.withLock { state in
-      state.recent = state.recent.filter { $0.session != nil }
-      return state.recent.compactMap(\.session)
+
+    private let store: any Store
+    private let contacts: ContactDirectory
+    private let registry: AppRegistry
+    private let circumstances: Circumstances
+    private let state = Mutex(State())
+
+    init(store: any Store, contacts: ContactDirectory, registry: AppRegistry, circumstances: Circumstances) {
+        self.store = store
+        self.contacts = contacts
+        self.registry = registry
+        self.circumstances = circumstances
     }
-    for session in sessions { await session.log(said, app: event.app) }
-  }
 
-  // MARK: HostServices
+    // MARK: Sessions
 
-  func waitsForPerson(_ call: AppCall) async -> Bool {
-    guard let permission = Self.permission(wantedBy: call) else { return false }
-    return (try? store.permission(permission, app: call.app)) == .some(nil)
-  }
-
-  /// The permission that a call needs before it is answered.
-  private static func permission(wantedBy call: AppCall) -> String? {
-    switch call.method {
-    case .contacts: "contacts"
-    case .permissionRequest: try? PermissionCall(call.payload).permission
-    default: nil
+    func register(_ session: Session, request: String) {
+        state.withLock { state in
+            state.sessions[request] = WeakSession(session: session)
+            if !state.recent.contains(where: { $0.session === session }) { state.recent.append(WeakSession(session: session)) }
+        }
     }
-  }
 
-  func answer(_ call: AppCall) async throws(HarkError) -> IntentValue {
-    switch call.method {
-    case .contacts:
-      let query = try ContactQuery(call.payload)
-      guard try await isGranted("contacts", call) else {
-        throw HarkError(
-          "permission.denied", ["permission": "contacts"],
-          detail: "\(call.app) may not use contacts")
-      }
-      return .array(contacts.contacts(for: query).map { .object($0.value) })
-    case .permissionStatus:
-      return Self.status(try store.permission(try known(call), app: call.app)).value
-    case .permissionRequest: return Self.status(try await isGranted(try known(call), call)).value
-    case .vocabularySet: try setVocabulary(call)
-    case .vocabularyRemoveAll: try store.removeVocabulary(app: call.app)
-    case .donate: try donate(call)
-    case .deleteDonations: try deleteDonations(call)
-    default: throw HarkError("wire.unknown-method", detail: "this Hark has no \(call.method)")
+    /// The request is over: whoever still waits for its permissions is refused.
+    func unregister(request: String) {
+        let orphans = state.withLock { state in
+            state.sessions[request] = nil
+            let keys = state.asking.keys.filter { $0.request == request }
+            return keys.flatMap { state.asking.removeValue(forKey: $0)?.waiting ?? [] }
+        }
+        for orphan in orphans { orphan.resume(returning: false) }
     }
-    return .null
-  }
 
-  private func setVocabulary(_ call: AppCall) throws(HarkError) {
-    let fields = try MessageReader(call.payload, "vocabulary")
-    let type = try fields.integer("type")
-    guard let kind = Catalogue.shared.enumeration(named: "INVocabularyStringType")?.name(of: type)
-    else {
-      throw fields.malformed("type", "no kind of vocabulary has the value \(type)")
+    /// The person answered: remembered for the app, and told to every call that waits for it.
+    func answer(_ permission: String, granted: Bool, app: String?, request: String) {
+        // An answer that cannot be stored still serves this request; the next one asks again.
+        if let app { try? store.setPermission(permission, app: app, granted: granted) }
+        let key = PermissionKey(request: request, permission: permission)
+        let waiting = state.withLock { $0.asking.removeValue(forKey: key)?.waiting ?? [] }
+        for continuation in waiting { continuation.resume(returning: granted) }
     }
-    var words = try fields.strings("strings")
-    if fields.optional("items") != nil {
-      for item in try fields.array("items") {
-        words.append(try MessageReader(item, "item").string("spokenPhrase"))
-      }
+
+    /// What an app's process tells its developer goes to the sessions that it serves.
+    func record(_ event: ProcessEvent) async {
+        let said: [String: IntentValue]
+        switch event.kind {
+        case .line(let line):
+            guard !line.text.isEmpty else { return }
+            said = ["text": .string(line.text), "stream": .string(line.stream.rawValue)]
+        case .diagnostic(let error):
+            said = [
+                "identifier": .string(String(error.identifier.prefix(Session.noteLength))),
+                "detail": .string(String(error.detail.prefix(Session.noteLength))),
+            ]
+        case .started, .ended: return
+        }
+        let sessions = state.withLock { state in
+            state.recent = state.recent.filter { $0.session != nil }
+            return state.recent.compactMap(\.session)
+        }
+        for session in sessions { await session.log(said, app: event.app) }
     }
-    try store.setVocabulary(words, kind: kind, app: call.app)
-  }
 
-  private func donate(_ call: AppCall) throws(HarkError) {
-    let fields = try MessageReader(call.payload, "interaction")
-    guard let interaction = call.payload.object else {
-      throw fields.malformed("interaction", "not an object")
+    // MARK: HostServices
+
+    func waitsForPerson(_ call: AppCall) async -> Bool {
+        guard let permission = Self.permission(wantedBy: call) else { return false }
+        return (try? store.permission(permission, app: call.app)) == .some(nil)
     }
-    try store.donate(
-      Donation(
-        app: call.app, identifier: try fields.string("identifier"),
-        group: try fields.optionalString("groupIdentifier"), time: circumstances.now(),
-        interaction: interaction))
-  }
 
-  private func deleteDonations(_ call: AppCall) throws(HarkError) {
-    let fields = try MessageReader(call.payload, "delete")
-    if fields.optional("identifiers") != nil {
-      try store.deleteDonations(
-        app: call.app, identifiers: try fields.strings("identifiers"), group: nil)
-    } else if let group = try fields.optionalString("groupIdentifier") {
-      try store.deleteDonations(app: call.app, identifiers: nil, group: group)
-    } else if fields.optional("all") == true {
-      try store.deleteDonations(app: call.app, identifiers: nil, group: nil)
-    } else {
-      throw fields.malformed("all", "nothing says what to delete")
+    /// The permission that a call needs before it is answered.
+    private static func permission(wantedBy call: AppCall) -> String? {
+        switch call.method {
+        case .contacts: "contacts"
+        case .permissionRequest: try? PermissionCall(call.payload).permission
+        default: nil
+        }
     }
-  }
 
-  // MARK: Permissions
-
-  private func known(_ call: AppCall) throws(HarkError) -> String {
-    let permission = try PermissionCall(call.payload).permission
-    guard Permissions.known.contains(permission) else {
-      throw HarkError("permission.unknown", ["permission": permission])
+    func answer(_ call: AppCall) async throws(HarkError) -> IntentValue {
+        switch call.method {
+        case .contacts:
+            let query = try ContactQuery(call.payload)
+            guard try await isGranted("contacts", call) else {
+                throw HarkError("permission.denied", ["permission": "contacts"], detail: "\(call.app) may not use contacts")
+            }
+            return .array(contacts.contacts(for: query).map { .object($0.value) })
+        case .permissionStatus:
+            return Self.status(try store.permission(try known(call), app: call.app)).value
+        case .permissionRequest: return Self.status(try await isGranted(try known(call), call)).value
+        case .vocabularySet: try setVocabulary(call)
+        case .vocabularyRemoveAll: try store.removeVocabulary(app: call.app)
+        case .donate: try donate(call)
+        case .deleteDonations: try deleteDonations(call)
+        default: throw HarkError("wire.unknown-method", detail: "this Hark has no \(call.method)")
+        }
+        return .null
     }
-    return permission
-  }
 
-  private static func status(_ granted: Bool?) -> PermissionStatus {
-    switch granted {
-    case nil: .notDetermined
-    case false: .denied
-    case true: .authorized
+    private func setVocabulary(_ call: AppCall) throws(HarkError) {
+        let fields = try MessageReader(call.payload, "vocabulary")
+        let type = try fields.integer("type")
+        guard let kind = Catalogue.shared.enumeration(named: "INVocabularyStringType")?.name(of: type) else {
+            throw fields.malformed("type", "no kind of vocabulary has the value \(type)")
+        }
+        var words = try fields.strings("strings")
+        if fields.optional("items") != nil {
+            for item in try fields.array("items") { words.append(try MessageReader(item, "item").string("spokenPhrase")) }
+        }
+        try store.setVocabulary(words, kind: kind, app: call.app)
     }
-  }
 
-  /// Whether the app may, asking the person once if that was never decided. Without a session there is nobody to ask:
-  /// the answer is no, and nothing is remembered.
-  private func isGranted(_ permission: String, _ call: AppCall) async throws(HarkError) -> Bool {
-    if let granted = try store.permission(permission, app: call.app) { return granted }
-    guard let request = call.request, let session = session(request) else { return false }
-    let usage = usage(of: permission, app: call.app)
-    let key = PermissionKey(request: request, permission: permission)
-    let granted = await withCheckedContinuation {
-      (continuation: CheckedContinuation<Bool, Never>) in
-      let isFirst = state.withLock { state in
-        defer { state.asking[key, default: Asking()].waiting.append(continuation) }
-        return state.asking[key] == nil
-      }
-      guard isFirst else { return }
-      Task { await session.wants(permission: permission, usage: usage) }
+    private func donate(_ call: AppCall) throws(HarkError) {
+        let fields = try MessageReader(call.payload, "interaction")
+        guard let interaction = call.payload.object else { throw fields.malformed("interaction", "not an object") }
+        try store.donate(
+            Donation(
+                app: call.app, identifier: try fields.string("identifier"),
+                group: try fields.optionalString("groupIdentifier"), time: circumstances.now(), interaction: interaction))
     }
-    return granted
-  }
 
-  private func session(_ request: String) -> Session? {
-    state.withLock { $0.sessions[request]?.session }
-  }
+    private func deleteDonations(_ call: AppCall) throws(HarkError) {
+        let fields = try MessageReader(call.payload, "delete")
+        if fields.optional("identifiers") != nil {
+            try store.deleteDonations(app: call.app, identifiers: try fields.strings("identifiers"), group: nil)
+        } else if let group = try fields.optionalString("groupIdentifier") {
+            try store.deleteDonations(app: call.app, identifiers: nil, group: group)
+        } else if fields.optional("all") == true {
+            try store.deleteDonations(app: call.app, identifiers: nil, group: nil)
+        } else {
+            throw fields.malformed("all", "nothing says what to delete")
+        }
+    }
 
-  private func usage(of permission: String, app: String) -> String {
-    guard let key = Permissions.usageKeys[permission], let app = try? registry.app(identifier: app)
-    else { return "" }
-    return app.bundle.usageDescription(key, locale: circumstances.locale) ?? ""
-  }
+    // MARK: Permissions
+
+    private func known(_ call: AppCall) throws(HarkError) -> String {
+        let permission = try PermissionCall(call.payload).permission
+        guard Permissions.known.contains(permission) else {
+            throw HarkError("permission.unknown", ["permission": permission])
+        }
+        return permission
+    }
+
+    private static func status(_ granted: Bool?) -> PermissionStatus {
+        switch granted {
+        case nil: .notDetermined
+        case false: .denied
+        case true: .authorized
+        }
+    }
+
+    /// Whether the app may, asking the person once if that was never decided. Without a session there is nobody to ask:
+    /// the answer is no, and nothing is remembered.
+    private func isGranted(_ permission: String, _ call: AppCall) async throws(HarkError) -> Bool {
+        if let granted = try store.permission(permission, app: call.app) { return granted }
+        guard let request = call.request, let session = session(request) else { return false }
+        let usage = usage(of: permission, app: call.app)
+        let key = PermissionKey(request: request, permission: permission)
+        let granted = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+            let isFirst = state.withLock { state in
+                defer { state.asking[key, default: Asking()].waiting.append(continuation) }
+                return state.asking[key] == nil
+            }
+            guard isFirst else { return }
+            Task { await session.wants(permission: permission, usage: usage) }
+        }
+        return granted
+    }
+
+    private func session(_ request: String) -> Session? { state.withLock { $0.sessions[request]?.session } }
+
+    private func usage(of permission: String, app: String) -> String {
+        guard let key = Permissions.usageKeys[permission], let app = try? registry.app(identifier: app) else { return "" }
+        return app.bundle.usageDescription(key, locale: circumstances.locale) ?? ""
+    }
 }
 
 /// What apps may be allowed to use.
 public enum Permissions {
-  /// The property-list key in which an app says why it wants something.
-  static let usageKeys = [
-    "siri": "NSSiriUsageDescription", "contacts": "NSContactsUsageDescription",
-  ]
-  public static var known: [String] { usageKeys.keys.sorted() }
+    /// The property-list key in which an app says why it wants something.
+    static let usageKeys = ["siri": "NSSiriUsageDescription", "contacts": "NSContactsUsageDescription"]
+    public static var known: [String] { usageKeys.keys.sorted() }
 }

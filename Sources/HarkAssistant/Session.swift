@@ -12,339 +12,308 @@ import IntentWire
 /// The session drives the pure dialogue: it commits what a step says, runs its effects, and feeds the answers back. It
 /// serves one turn at a time; `cancel` may come in between.
 public actor Session {
-  /// Whose turn it is after a call.
-  public enum Turn: Sendable, Hashable {
-    /// The person is asked; the next `say` answers.
-    case question(Prompt)
-    /// The request ended: `handled`, `failed`, `cancelled`, `notUnderstood`, `needsAnswer` or `unknown`, with the
-    /// identifier of what was wrong, if something was.
-    case ended(outcome: String, identifier: String?)
-  }
-
-  /// Something that happened elsewhere and that the dialogue waits for.
-  private struct Mail {
-    /// The request it belongs to; nil for what concerns whichever is current.
-    var request: String?
-    var input: DialogueInput
-    /// Events that belong before the step's own.
-    var before: [DialogueEvent] = []
-    var measured: [String: IntentValue] = [:]
-  }
-
-  /// Notes of an app to its developer that are kept for one request, and characters of each.
-  static let notesKept = 200
-  static let noteLength = 2000
-  /// Characters of a sentence that are kept when it is too long to be read anyway.
-  static let textKept = 1000
-
-  public nonisolated let identifier: String
-  private let assistant: Assistant
-  private let machine = DialogueMachine()
-  private var journal: Journal
-  private var requests = 0
-  private var notes = 0
-  /// The app and request that were served last.
-  private var served: (app: String, request: String)?
-  private var current: String?
-  private var state = DialogueState()
-  private var isRunning = false
-  private var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
-  private let mail: AsyncStream<Mail>
-  private let post: AsyncStream<Mail>.Continuation
-
-  init(assistant: Assistant, journal: Journal) {
-    identifier = journal.session
-    self.assistant = assistant
-    self.journal = journal
-    (mail, post) = AsyncStream.makeStream(of: Mail.self)
-  }
-
-  // MARK: What the person does
-
-  /// A sentence: an answer when a question is open, else a new request.
-  /// - Throws: `session.busy`, or what the store throws; nothing is half-done then.
-  public func say(_ text: String) async throws(HarkError) -> Turn {
-    try claim()
-    defer { isRunning = false }
-    guard let prompt = state.prompt else { return try await begin(text) }
-    let meaning = try assistant.interpret(
-      text, to: prompt.question, locale: state.request?.locale, app: state.app?.bundleIdentifier)
-    return try await run(.reply(text: text, meaning: meaning))
-  }
-
-  /// A request without a sentence: an intent with its values, and the app if the caller wants a certain one.
-  public func perform(_ intent: IntentObject, app: String?) async throws(HarkError) -> Turn {
-    try claim()
-    defer { isRunning = false }
-    let id = nextRequest()
-    var fields: [String: IntentValue] = ["intent": .object(intent)]
-    fields["app"] = app.map { .string($0) }
-    try journal.commit([DialogueEvent(.structuredRequest, fields)], request: id)
-    do throws(HarkError) {
-      let plan = try assistant.plan(intent, app: app)
-      return try await start(plan, id)
-    } catch {
-      return try fail(error, id)
+    /// Whose turn it is after a call.
+    public enum Turn: Sendable, Hashable {
+        /// The person is asked; the next `say` answers.
+        case question(Prompt)
+        /// The request ended: `handled`, `failed`, `cancelled`, `notUnderstood`, `needsAnswer` or `unknown`, with the
+        /// identifier of what was wrong, if something was.
+        case ended(outcome: String, identifier: String?)
     }
-  }
 
-  /// No reply will come: the open request ends as `needsAnswer`.
-  public func endWithoutReply() async throws(HarkError) -> Turn {
-    try claim()
-    defer { isRunning = false }
-    guard state.prompt != nil else { return lastEnd }
-    return try await run(.noReply)
-  }
-
-  /// Ends the open request, also while an app is at work. Without one, does nothing.
-  public func cancel() async throws(HarkError) {
-    if isRunning {
-      post.yield(Mail(input: .cancel))
-    } else if state.prompt != nil {
-      isRunning = true
-      defer { isRunning = false }
-      _ = try await run(.cancel)
+    /// Something that happened elsewhere and that the dialogue waits for.
+    private struct Mail {
+        /// The request it belongs to; nil for what concerns whichever is current.
+        var request: String?
+        var input: DialogueInput
+        /// Events that belong before the step's own.
+        var before: [DialogueEvent] = []
+        var measured: [String: IntentValue] = [:]
     }
-  }
 
-  private func claim() throws(HarkError) {
-    guard !isRunning else {
-      throw HarkError("session.busy", detail: "a turn of session \(identifier) is under way")
+    /// Notes of an app to its developer that are kept for one request, and characters of each.
+    static let notesKept = 200
+    static let noteLength = 2000
+    /// Characters of a sentence that are kept when it is too long to be read anyway.
+    static let textKept = 1000
+
+    public nonisolated let identifier: String
+    private let assistant: Assistant
+    private let machine = DialogueMachine()
+    private var journal: Journal
+    private var requests = 0
+    private var notes = 0
+    /// The app and request that were served last.
+    private var served: (app: String, request: String)?
+    private var current: String?
+    private var state = DialogueState()
+    private var isRunning = false
+    private var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
+    private let mail: AsyncStream<Mail>
+    private let post: AsyncStream<Mail>.Continuation
+
+    init(assistant: Assistant, journal: Journal) {
+        identifier = journal.session
+        self.assistant = assistant
+        self.journal = journal
+        (mail, post) = AsyncStream.makeStream(of: Mail.self)
     }
-    isRunning = true
-  }
 
-  private func nextRequest() -> String {
-    requests += 1
-    notes = 0
-    let id = "r\(requests)"
-    current = id
-    state = DialogueState()
-    return id
-  }
+    // MARK: What the person does
 
-  // MARK: Beginning a request
-
-  private func begin(_ text: String) async throws(HarkError) -> Turn {
-    let id = nextRequest()
-    let locale = assistant.circumstances.locale
-    let kept = text.utf8.count > 100_000 ? String(text.prefix(Self.textKept)) + "…" : text
-    try journal.commit(
-      [DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(locale)])], request: id)
-    let plan: RequestPlan
-    do throws(HarkError) {
-      plan = try assistant.plan(text)
-    } catch {
-      return try fail(error, id)
+    /// A sentence: an answer when a question is open, else a new request.
+    /// - Throws: `session.busy`, or what the store throws; nothing is half-done then.
+    public func say(_ text: String) async throws(HarkError) -> Turn {
+        try claim()
+        defer { isRunning = false }
+        guard let prompt = state.prompt else { return try await begin(text) }
+        let meaning = try assistant.interpret(text, to: prompt.question, locale: state.request?.locale, app: state.app?.bundleIdentifier)
+        return try await run(.reply(text: text, meaning: meaning))
     }
-    return try await start(plan, id)
-  }
 
-  private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
-    switch plan {
-    case .refused(let understanding, let sentence, let identifier, let locale):
-      try journal.commit(
-        brokenDefinitions + [
-          DialogueEvent(
-            .notUnderstood,
-            [
-              "text": .string(String(understanding.text.prefix(Self.textKept))),
-              "identifier": .string(identifier), "locale": .string(locale),
-              "suggestions": .array(understanding.suggestions.map { .string($0) }),
-            ]),
-          DialogueEvent(.said, ["text": .string(sentence)]),
-          DialogueEvent(.ended, ["outcome": "notUnderstood", "identifier": .string(identifier)]),
-        ], request: id)
-      current = nil
-      lastEnd = .ended(outcome: "notUnderstood", identifier: identifier)
-      return lastEnd
-    case .request(var request, let events):
-      request.identifier = id
-      try journal.commit(events, request: id)
-      assistant.services.register(self, request: requestKey(id))
-      return try await run(.begin(request))
+    /// A request without a sentence: an intent with its values, and the app if the caller wants a certain one.
+    public func perform(_ intent: IntentObject, app: String?) async throws(HarkError) -> Turn {
+        try claim()
+        defer { isRunning = false }
+        let id = nextRequest()
+        var fields: [String: IntentValue] = ["intent": .object(intent)]
+        fields["app"] = app.map { .string($0) }
+        try journal.commit([DialogueEvent(.structuredRequest, fields)], request: id)
+        do throws(HarkError) {
+            let plan = try assistant.plan(intent, app: app)
+            return try await start(plan, id)
+        } catch {
+            return try fail(error, id)
+        }
     }
-  }
 
-  /// A definition that cannot be read may be why something was not understood: its developer is told.
-  private var brokenDefinitions: [DialogueEvent] {
-    assistant.brokenDefinitions().map {
-      DialogueEvent(
-        .diagnostic, ["identifier": .string($0.identifier), "detail": .string($0.detail)])
+    /// No reply will come: the open request ends as `needsAnswer`.
+    public func endWithoutReply() async throws(HarkError) -> Turn {
+        try claim()
+        defer { isRunning = false }
+        guard state.prompt != nil else { return lastEnd }
+        return try await run(.noReply)
     }
-  }
 
-  /// Ends a request that never became a dialogue.
-  private func fail(_ error: HarkError, _ id: String) throws(HarkError) -> Turn {
-    let sentence = assistant.texts(locale: nil).sentence(for: error)
-    var ended: [String: IntentValue] = [
-      "outcome": "failed", "identifier": .string(error.identifier),
-    ]
-    if !error.detail.isEmpty { ended["detail"] = .string(error.detail) }
-    let broken =
-      error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app"
-      ? brokenDefinitions : []
-    try journal.commit(
-      broken + [DialogueEvent(.said, ["text": .string(sentence)]), DialogueEvent(.ended, ended)],
-      request: id)
-    current = nil
-    lastEnd = .ended(outcome: "failed", identifier: error.identifier)
-    return lastEnd
-  }
-
-  /// The request's name for processes, which may serve several sessions.
-  private func requestKey(_ id: String) -> String { "\(identifier)/\(id)" }
-
-  // MARK: Driving the dialogue
-
-  /// Steps until the person is asked or the request is over.
-  private func run(_ input: DialogueInput) async throws(HarkError) -> Turn {
-    var next = Mail(input: input)
-    while true {
-      if let turn = try step(next) { return turn }
-      var arrivals = mail.makeAsyncIterator()
-      repeat {
-        guard let arrived = await arrivals.next() else { return lastEnd }
-        next = arrived
-        // An answer to a request that is over comes too late: it changes nothing any more.
-      } while next.request.map { $0 != current } ?? false
+    /// Ends the open request, also while an app is at work. Without one, does nothing.
+    public func cancel() async throws(HarkError) {
+        if isRunning {
+            post.yield(Mail(input: .cancel))
+        } else if state.prompt != nil {
+            isRunning = true
+            defer { isRunning = false }
+            _ = try await run(.cancel)
+        }
     }
-  }
 
-  private func step(_ mail: Mail) throws(HarkError) -> Turn? {
-    guard let request = current else { return lastEnd }
-    let step = machine.step(state, mail.input)
-    do throws(HarkError) {
-      try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
-    } catch {
-      throw unrecorded(error, after: mail.input, request)
+    private func claim() throws(HarkError) {
+        guard !isRunning else { throw HarkError("session.busy", detail: "a turn of session \(identifier) is under way") }
+        isRunning = true
     }
-    state = step.state
-    var turn: Turn?
-    for effect in step.effects {
-      if let asked = perform(effect, step.events, request) { turn = asked }
+
+    private func nextRequest() -> String {
+        requests += 1
+        notes = 0
+        let id = "r\(requests)"
+        current = id
+        state = DialogueState()
+        return id
     }
-    return turn
-  }
 
-  /// A step that could not be stored ends the request. When it was the answer to `handle`, the person must hear what the
-  /// app said, since the journal will only know that it was asked.
-  private func unrecorded(_ error: HarkError, after input: DialogueInput, _ request: String)
-    -> HarkError
-  {
-    let key = requestKey(request)
-    assistant.services.unregister(request: key)
-    assistant.gateway.end(key)
-    current = nil
-    state = DialogueState()
-    guard case .app(.handled(.response(let response))) = input else { return error }
-    let code = response.codeName ?? "\(response.code)"
-    return HarkError(
-      "session.unrecorded", ["code": code, "reason": error.identifier],
-      detail: "handle answered \(code); \(error)")
-  }
+    // MARK: Beginning a request
 
-  /// The language of the request under way.
-  private var locale: String { state.request?.locale ?? assistant.circumstances.locale }
-
-  private func perform(_ effect: DialogueEffect, _ events: [DialogueEvent], _ request: String)
-    -> Turn?
-  {
-    switch effect {
-    case .ask(let prompt): return .question(prompt)
-    case .say: return nil
-    case .answerPermission(let permission, let granted):
-      assistant.services.answer(
-        permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request)
-      )
-    case .begin(let app, let intent):
-      served = (app.bundleIdentifier, request)
-      let locale = locale
-      call { gateway, key throws(HarkError) in
-        try await gateway.begin(app.bundleIdentifier, intent, locale: locale, key)
-      }
-    case .resolve(let parameter, let intent):
-      call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
-    case .options(let parameter, let searchTerm, let intent):
-      call { gateway, key throws(HarkError) in
-        try await gateway.options(parameter, searchTerm: searchTerm, intent, key)
-      }
-    case .defaultValue(let parameter, let intent):
-      call { gateway, key throws(HarkError) in
-        try await gateway.defaultValue(parameter, intent, key)
-      }
-    case .confirm(let intent):
-      call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
-    case .handle(let intent):
-      call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
-    case .openApp(let app, let mode, let activity, let intent):
-      let (description, locale) = (state.request?.intent, locale)
-      call { gateway, key throws(HarkError) in
-        try await gateway.open(
-          app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description,
-          locale: locale, key)
-      }
-    case .present(let app, let interaction, _):
-      let locale = locale
-      call { gateway, key throws(HarkError) in
-        try await gateway.present(app.bundleIdentifier, interaction, locale: locale, key)
-      }
-    case .end(let outcome):
-      let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string
-      finish(request, outcome: outcome)
-      lastEnd = .ended(outcome: outcome, identifier: identifier)
-      return lastEnd
+    private func begin(_ text: String) async throws(HarkError) -> Turn {
+        let id = nextRequest()
+        let locale = assistant.circumstances.locale
+        let kept = text.utf8.count > 100_000 ? String(text.prefix(Self.textKept)) + "…" : text
+        try journal.commit([DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(locale)])], request: id)
+        let plan: RequestPlan
+        do throws(HarkError) {
+            plan = try assistant.plan(text)
+        } catch {
+            return try fail(error, id)
+        }
+        return try await start(plan, id)
     }
-    return nil
-  }
 
-  private func finish(_ request: String, outcome: String) {
-    let key = requestKey(request)
-    if outcome == "handled", let app = state.app, let intent = state.request?.intent.name {
-      assistant.noteUse(app: app.bundleIdentifier, intent: intent)
+    private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
+        switch plan {
+        case .refused(let understanding, let sentence, let identifier, let locale):
+            try journal.commit(
+                brokenDefinitions + [
+                    DialogueEvent(
+                        .notUnderstood,
+                        [
+                            "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier), "locale": .string(locale),
+                            "suggestions": .array(understanding.suggestions.map { .string($0) }),
+                        ]),
+                    DialogueEvent(.said, ["text": .string(sentence)]),
+                    DialogueEvent(.ended, ["outcome": "notUnderstood", "identifier": .string(identifier)]),
+                ], request: id)
+            current = nil
+            lastEnd = .ended(outcome: "notUnderstood", identifier: identifier)
+            return lastEnd
+        case .request(var request, let events):
+            request.identifier = id
+            try journal.commit(events, request: id)
+            assistant.services.register(self, request: requestKey(id))
+            return try await run(.begin(request))
+        }
     }
-    assistant.services.unregister(request: key)
-    assistant.gateway.end(key)
-    current = nil
-  }
 
-  /// Runs a call to the app beside the session; its answer comes back as mail.
-  private func call(
-    _ body: @escaping @Sendable (AppGateway, String) async throws(HarkError) -> GatewayAnswer
-  ) {
-    guard let request = current else { return }
-    let (gateway, post, key) = (assistant.gateway, post, requestKey(request))
-    let task = Task {
-      do throws(HarkError) {
-        let answer = try await body(gateway, key)
-        post.yield(
-          Mail(
-            request: request, input: .app(answer.answer), before: answer.events,
-            measured: answer.measured))
-      } catch {
-        post.yield(
-          Mail(
-            request: request, input: .app(.failed(error)),
-            measured: gateway.measured(ofFailure: key)))
-      }
+    /// A definition that cannot be read may be why something was not understood: its developer is told.
+    private var brokenDefinitions: [DialogueEvent] {
+        assistant.brokenDefinitions().map {
+            DialogueEvent(.diagnostic, ["identifier": .string($0.identifier), "detail": .string($0.detail)])
+        }
     }
-    gateway.track(task, request: key)
-  }
 
-  /// What the process of an app wrote or told its developer, if this session is or was served by it: as a log line, outside
-  /// the canonical events, since when it arrives depends on the app's threads. One that cannot be stored is lost; the
-  /// request goes on.
-  func log(_ said: [String: IntentValue], app: String) {
-    guard app == served?.app, notes < Self.notesKept else { return }
-    // Nothing of a request comes after its end: what the process still says belongs to the session.
-    let request = served?.request == current ? current : nil
-    notes += 1
-    try? journal.commit([DialogueEvent(.logged)], request: request, measured: said)
-  }
+    /// Ends a request that never became a dialogue.
+    private func fail(_ error: HarkError, _ id: String) throws(HarkError) -> Turn {
+        let sentence = assistant.texts(locale: nil).sentence(for: error)
+        var ended: [String: IntentValue] = ["outcome": "failed", "identifier": .string(error.identifier)]
+        if !error.detail.isEmpty { ended["detail"] = .string(error.detail) }
+        let broken = error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" ? brokenDefinitions : []
+        try journal.commit(
+            broken + [DialogueEvent(.said, ["text": .string(sentence)]), DialogueEvent(.ended, ended)], request: id)
+        current = nil
+        lastEnd = .ended(outcome: "failed", identifier: error.identifier)
+        return lastEnd
+    }
 
-  /// An app wants a permission while it works: the person is asked in the middle of the phase.
-  func wants(permission: String, usage: String) {
-    post.yield(
-      Mail(request: current, input: .app(.permissionWanted(permission: permission, usage: usage))))
-  }
+    /// The request's name for processes, which may serve several sessions.
+    private func requestKey(_ id: String) -> String { "\(identifier)/\(id)" }
+
+    // MARK: Driving the dialogue
+
+    /// Steps until the person is asked or the request is over.
+    private func run(_ input: DialogueInput) async throws(HarkError) -> Turn {
+        var next = Mail(input: input)
+        while true {
+            if let turn = try step(next) { return turn }
+            var arrivals = mail.makeAsyncIterator()
+            repeat {
+                guard let arrived = await arrivals.next() else { return lastEnd }
+                next = arrived
+                // An answer to a request that is over comes too late: it changes nothing any more.
+            } while next.request.map { $0 != current } ?? false
+        }
+    }
+
+    private func step(_ mail: Mail) throws(HarkError) -> Turn? {
+        guard let request = current else { return lastEnd }
+        let step = machine.step(state, mail.input)
+        do throws(HarkError) {
+            try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
+        } catch {
+            throw unrecorded(error, after: mail.input, request)
+        }
+        state = step.state
+        var turn: Turn?
+        for effect in step.effects {
+            if let asked = perform(effect, step.events, request) { turn = asked }
+        }
+        return turn
+    }
+
+    /// A step that could not be stored ends the request. When it was the answer to `handle`, the person must hear what the
+    /// app said, since the journal will only know that it was asked.
+    private func unrecorded(_ error: HarkError, after input: DialogueInput, _ request: String) -> HarkError {
+        let key = requestKey(request)
+        assistant.services.unregister(request: key)
+        assistant.gateway.end(key)
+        current = nil
+        state = DialogueState()
+        guard case .app(.handled(.response(let response))) = input else { return error }
+        let code = response.codeName ?? "\(response.code)"
+        return HarkError(
+            "session.unrecorded", ["code": code, "reason": error.identifier], detail: "handle answered \(code); \(error)")
+    }
+
+    /// The language of the request under way.
+    private var locale: String { state.request?.locale ?? assistant.circumstances.locale }
+
+    private func perform(_ effect: DialogueEffect, _ events: [DialogueEvent], _ request: String) -> Turn? {
+        switch effect {
+        case .ask(let prompt): return .question(prompt)
+        case .say: return nil
+        case .answerPermission(let permission, let granted):
+            assistant.services.answer(
+                permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
+        case .begin(let app, let intent):
+            served = (app.bundleIdentifier, request)
+            let locale = locale
+            call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, locale: locale, key) }
+        case .resolve(let parameter, let intent):
+            call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
+        case .options(let parameter, let searchTerm, let intent):
+            call { gateway, key throws(HarkError) in
+                try await gateway.options(parameter, searchTerm: searchTerm, intent, key)
+            }
+        case .defaultValue(let parameter, let intent):
+            call { gateway, key throws(HarkError) in try await gateway.defaultValue(parameter, intent, key) }
+        case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
+        case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
+        case .openApp(let app, let mode, let activity, let intent):
+            let (description, locale) = (state.request?.intent, locale)
+            call { gateway, key throws(HarkError) in
+                try await gateway.open(
+                    app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, locale: locale, key)
+            }
+        case .present(let app, let interaction, _):
+            let locale = locale
+            call { gateway, key throws(HarkError) in
+                try await gateway.present(app.bundleIdentifier, interaction, locale: locale, key)
+            }
+        case .end(let outcome):
+            let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string
+            finish(request, outcome: outcome)
+            lastEnd = .ended(outcome: outcome, identifier: identifier)
+            return lastEnd
+        }
+        return nil
+    }
+
+    private func finish(_ request: String, outcome: String) {
+        let key = requestKey(request)
+        if outcome == "handled", let app = state.app, let intent = state.request?.intent.name {
+            assistant.noteUse(app: app.bundleIdentifier, intent: intent)
+        }
+        assistant.services.unregister(request: key)
+        assistant.gateway.end(key)
+        current = nil
+    }
+
+    /// Runs a call to the app beside the session; its answer comes back as mail.
+    private func call(
+        _ body: @escaping @Sendable (AppGateway, String) async throws(HarkError) -> GatewayAnswer
+    ) {
+        guard let request = current else { return }
+        let (gateway, post, key) = (assistant.gateway, post, requestKey(request))
+        let task = Task {
+            do throws(HarkError) {
+                let answer = try await body(gateway, key)
+                post.yield(Mail(request: request, input: .app(answer.answer), before: answer.events, measured: answer.measured))
+            } catch {
+                post.yield(Mail(request: request, input: .app(.failed(error)), measured: gateway.measured(ofFailure: key)))
+            }
+        }
+        gateway.track(task, request: key)
+    }
+
+    /// What the process of an app wrote or told its developer, if this session is or was served by it: as a log line, outside
+    /// the canonical events, since when it arrives depends on the app's threads. One that cannot be stored is lost; the
+    /// request goes on.
+    func log(_ said: [String: IntentValue], app: String) {
+        guard app == served?.app, notes < Self.notesKept else { return }
+        // Nothing of a request comes after its end: what the process still says belongs to the session.
+        let request = served?.request == current ? current : nil
+        notes += 1
+        try? journal.commit([DialogueEvent(.logged)], request: request, measured: said)
+    }
+
+    /// An app wants a permission while it works: the person is asked in the middle of the phase.
+    func wants(permission: String, usage: String) {
+        post.yield(Mail(request: current, input: .app(.permissionWanted(permission: permission, usage: usage))))
+    }
 }

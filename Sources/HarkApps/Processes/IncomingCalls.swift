@@ -4,155 +4,146 @@ import Synchronization
 
 /// Serves what one process sends: bounded in number and rate, with the process's deadlines stopped while the person is asked.
 final class IncomingCalls: Sendable {
-  private struct State {
-    var deadlines: [ObjectIdentifier: Deadline] = [:]
-    var requests: [String: Int] = [:]
-    /// How often the deadlines are stopped now; new ones begin stopped.
-    var pauses = 0
-    var running = 0
-    var waiting: [IncomingCall] = []
-    var rate: RateLimit
-    var logRate: RateLimit
-  }
-
-  private let target: ProcessTarget
-  private let services: any HostServices
-  private let limits: ProcessLimits
-  private let timekeeper: any Timekeeper
-  private let onReport: @Sendable (ProcessEvent.Kind) -> Void
-  private let onFlood: @Sendable () -> Void
-  private let state: Mutex<State>
-
-  init(
-    _ target: ProcessTarget, _ services: any HostServices, _ limits: ProcessLimits,
-    _ timekeeper: any Timekeeper,
-    onReport: @escaping @Sendable (ProcessEvent.Kind) -> Void,
-    onFlood: @escaping @Sendable () -> Void
-  ) {
-    self.target = target
-    self.services = services
-    self.limits = limits
-    self.timekeeper = timekeeper
-    self.onReport = onReport
-    self.onFlood = onFlood
-    state = Mutex(
-      State(
-        rate: RateLimit(perSecond: limits.callsPerSecond),
-        logRate: RateLimit(perSecond: limits.output.linesPerSecond)))
-  }
-
-  // MARK: Deadlines and requests under way
-
-  func add(_ deadline: Deadline) {
-    state.withLock { state in
-      state.deadlines[ObjectIdentifier(deadline)] = deadline
-      if state.pauses > 0 { deadline.pause() }
+    private struct State {
+        var deadlines: [ObjectIdentifier: Deadline] = [:]
+        var requests: [String: Int] = [:]
+        /// How often the deadlines are stopped now; new ones begin stopped.
+        var pauses = 0
+        var running = 0
+        var waiting: [IncomingCall] = []
+        var rate: RateLimit
+        var logRate: RateLimit
     }
-  }
 
-  func remove(_ deadline: Deadline) {
-    deadline.cancel()
-    state.withLock { _ = $0.deadlines.removeValue(forKey: ObjectIdentifier(deadline)) }
-  }
+    private let target: ProcessTarget
+    private let services: any HostServices
+    private let limits: ProcessLimits
+    private let timekeeper: any Timekeeper
+    private let onReport: @Sendable (ProcessEvent.Kind) -> Void
+    private let onFlood: @Sendable () -> Void
+    private let state: Mutex<State>
 
-  func began(_ request: String) { state.withLock { $0.requests[request, default: 0] += 1 } }
-  func ended(_ request: String) { state.withLock { _ = $0.requests.removeValue(forKey: request) } }
-
-  private func pause() {
-    state.withLock { state in
-      state.pauses += 1
-      if state.pauses == 1 { for deadline in state.deadlines.values { deadline.pause() } }
+    init(
+        _ target: ProcessTarget, _ services: any HostServices, _ limits: ProcessLimits, _ timekeeper: any Timekeeper,
+        onReport: @escaping @Sendable (ProcessEvent.Kind) -> Void, onFlood: @escaping @Sendable () -> Void
+    ) {
+        self.target = target
+        self.services = services
+        self.limits = limits
+        self.timekeeper = timekeeper
+        self.onReport = onReport
+        self.onFlood = onFlood
+        state = Mutex(
+            State(
+                rate: RateLimit(perSecond: limits.callsPerSecond),
+                logRate: RateLimit(perSecond: limits.output.linesPerSecond)))
     }
-  }
 
-  private func resume() {
-    state.withLock { state in
-      state.pauses -= 1
-      if state.pauses == 0 { for deadline in state.deadlines.values { deadline.resume() } }
-    }
-  }
+    // MARK: Deadlines and requests under way
 
-  // MARK: Serving
-
-  /// On the channel's reading thread.
-  func receive(_ call: IncomingCall) {
-    if let report = report(call) {
-      let now = timekeeper.now()
-      if let dropped = state.withLock({ $0.logRate.admit(at: now) }), let event = report(dropped) {
-        onReport(event)
-      }
-      return
-    }
-    enum Fate { case run, wait, flood }
-    let now = timekeeper.now()
-    let fate: Fate = state.withLock { state in
-      guard state.rate.admit(at: now) != nil else { return .flood }
-      guard state.running < limits.concurrentCalls else {
-        state.waiting.append(call)
-        return state.waiting.count > limits.wire.pendingCalls ? .flood : .wait
-      }
-      state.running += 1
-      return .run
-    }
-    switch fate {
-    case .run: run(call)
-    case .wait: break
-    case .flood:
-      call.fail(HarkError("app.flooded"))
-      onFlood()
-    }
-  }
-
-  /// What the process has to tell its developer, which is passed on in order and has no answer; given how much of it was
-  /// dropped before. One that says nothing is dropped with it.
-  private func report(_ call: IncomingCall) -> ((_ dropped: Int) -> ProcessEvent.Kind?)? {
-    switch call.method {
-    case .log:
-      let text = call.payload.string ?? call.payload.object?["text"]?.string
-      let limit = limits.output.lineBytes
-      return { dropped in
-        text.map {
-          .line(OutputLine(stream: .log, text: String($0.prefix(limit)), dropped: dropped))
+    func add(_ deadline: Deadline) {
+        state.withLock { state in
+            state.deadlines[ObjectIdentifier(deadline)] = deadline
+            if state.pauses > 0 { deadline.pause() }
         }
-      }
-    case .diagnostic:
-      let payload = call.payload
-      return { _ in (try? Diagnostic(payload)).map { .diagnostic($0.error) } }
-    default: return nil
     }
-  }
 
-  private func run(_ call: IncomingCall) {
-    let request = state.withLock { $0.requests.count == 1 ? $0.requests.keys.first : nil }
-    let appCall = AppCall(
-      app: target.app, bundle: target.bundle, role: target.role, request: request,
-      method: call.method,
-      payload: call.payload)
-    let task = Task { [self] in
-      // A notification that is not known says nothing to this Hark.
-      if !call.isNotification, !call.isCancelled {
-        let waits = await services.waitsForPerson(appCall)
-        if waits { pause() }
-        do throws(HarkError) {
-          call.answer(try await services.answer(appCall))
-        } catch {
-          call.fail(error)
+    func remove(_ deadline: Deadline) {
+        deadline.cancel()
+        state.withLock { _ = $0.deadlines.removeValue(forKey: ObjectIdentifier(deadline)) }
+    }
+
+    func began(_ request: String) { state.withLock { $0.requests[request, default: 0] += 1 } }
+    func ended(_ request: String) { state.withLock { _ = $0.requests.removeValue(forKey: request) } }
+
+    private func pause() {
+        state.withLock { state in
+            state.pauses += 1
+            if state.pauses == 1 { for deadline in state.deadlines.values { deadline.pause() } }
         }
-        if waits { resume() }
-      }
-      next()
     }
-    call.onCancel { task.cancel() }
-  }
 
-  private func next() {
-    let call: IncomingCall? = state.withLock { state in
-      guard !state.waiting.isEmpty else {
-        state.running -= 1
-        return nil
-      }
-      return state.waiting.removeFirst()
+    private func resume() {
+        state.withLock { state in
+            state.pauses -= 1
+            if state.pauses == 0 { for deadline in state.deadlines.values { deadline.resume() } }
+        }
     }
-    if let call { run(call) }
-  }
+
+    // MARK: Serving
+
+    /// On the channel's reading thread.
+    func receive(_ call: IncomingCall) {
+        if let report = report(call) {
+            let now = timekeeper.now()
+            if let dropped = state.withLock({ $0.logRate.admit(at: now) }), let event = report(dropped) { onReport(event) }
+            return
+        }
+        enum Fate { case run, wait, flood }
+        let now = timekeeper.now()
+        let fate: Fate = state.withLock { state in
+            guard state.rate.admit(at: now) != nil else { return .flood }
+            guard state.running < limits.concurrentCalls else {
+                state.waiting.append(call)
+                return state.waiting.count > limits.wire.pendingCalls ? .flood : .wait
+            }
+            state.running += 1
+            return .run
+        }
+        switch fate {
+        case .run: run(call)
+        case .wait: break
+        case .flood:
+            call.fail(HarkError("app.flooded"))
+            onFlood()
+        }
+    }
+
+    /// What the process has to tell its developer, which is passed on in order and has no answer; given how much of it was
+    /// dropped before. One that says nothing is dropped with it.
+    private func report(_ call: IncomingCall) -> ((_ dropped: Int) -> ProcessEvent.Kind?)? {
+        switch call.method {
+        case .log:
+            let text = call.payload.string ?? call.payload.object?["text"]?.string
+            let limit = limits.output.lineBytes
+            return { dropped in text.map { .line(OutputLine(stream: .log, text: String($0.prefix(limit)), dropped: dropped)) } }
+        case .diagnostic:
+            let payload = call.payload
+            return { _ in (try? Diagnostic(payload)).map { .diagnostic($0.error) } }
+        default: return nil
+        }
+    }
+
+    private func run(_ call: IncomingCall) {
+        let request = state.withLock { $0.requests.count == 1 ? $0.requests.keys.first : nil }
+        let appCall = AppCall(
+            app: target.app, bundle: target.bundle, role: target.role, request: request, method: call.method,
+            payload: call.payload)
+        let task = Task { [self] in
+            // A notification that is not known says nothing to this Hark.
+            if !call.isNotification, !call.isCancelled {
+                let waits = await services.waitsForPerson(appCall)
+                if waits { pause() }
+                do throws(HarkError) {
+                    call.answer(try await services.answer(appCall))
+                } catch {
+                    call.fail(error)
+                }
+                if waits { resume() }
+            }
+            next()
+        }
+        call.onCancel { task.cancel() }
+    }
+
+    private func next() {
+        let call: IncomingCall? = state.withLock { state in
+            guard !state.waiting.isEmpty else {
+                state.running -= 1
+                return nil
+            }
+            return state.waiting.removeFirst()
+        }
+        if let call { run(call) }
+    }
 }
