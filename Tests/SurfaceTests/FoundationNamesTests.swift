@@ -23,6 +23,12 @@ import os
         #expect(formatter.string(from: 3720) == "1小时2分钟")
     }
 
+    @Test func bytesInTheOrderOfTheNetwork() {
+        let port = Int(OSHostByteOrder()) == OSLittleEndian ? _OSSwapInt16(80) : 80
+        #expect(port == UInt16(80).bigEndian)
+        #expect("alpha".applyingTransform(.latinToGreek, reverse: false) == "ἀλφα")
+    }
+
     @Test func timesFromNow() {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")

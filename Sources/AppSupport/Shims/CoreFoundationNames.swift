@@ -21,3 +21,17 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date.timeIntervalSinc
 /// The name of a method, without its class where it was made from one.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+extension StringTransform {
+    public static let latinToGreek = StringTransform(rawValue: "Latin-Greek")
+}
+
+// The order of bytes, as code for sockets asks for it.
+
+public let OSUnknownByteOrder = 0
+public let OSLittleEndian = 1
+public let OSBigEndian = 2
+public func OSHostByteOrder() -> Int32 { Int32(1.littleEndian == 1 ? OSLittleEndian : OSBigEndian) }
+public func _OSSwapInt16(_ data: UInt16) -> UInt16 { data.byteSwapped }
+public func _OSSwapInt32(_ data: UInt32) -> UInt32 { data.byteSwapped }
+public func _OSSwapInt64(_ data: UInt64) -> UInt64 { data.byteSwapped }
