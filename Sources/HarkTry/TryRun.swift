@@ -86,7 +86,7 @@ final class TryRun {
         let start = try entry(program, files)
         if program.role != .interface { try lint(program, files, generated) }
         progress(.compiling, program.module.name)
-        let needsShared = (files + libraryFacts.values.flatMap { $0 }).contains { $0.facts.needsSharedLibraries }
+        let needsShared = (files + libraryFacts.values.flatMap { $0 }).contains { toolkit.needsSharedLibraries($0.facts) }
         let isStatic = program.role != .interface && !needsShared
         let builder = ModuleBuilder(
             toolkit: toolkit, compiler: compiler, linking: isStatic ? .isStatic : .shared, userModules: modulesFolder, failed: failed)
@@ -256,9 +256,8 @@ final class TryRun {
     }
 }
 
-extension SourceFacts {
-    /// Modules over C libraries that the toolchain has as shared libraries alone.
-    private static let shared: Set<String> = ["FoundationNetworking", "FoundationXML", "UIKit", "QuartzCore", "IntentsUI", "ContactsUI", "MapKit", "UserNotifications"]
-
-    var needsSharedLibraries: Bool { !Self.shared.isDisjoint(with: Set(companions + imports.map(\.module))) }
+extension Toolkit {
+    fileprivate func needsSharedLibraries(_ facts: SourceFacts) -> Bool {
+        !sharedModules.isDisjoint(with: Set(facts.companions + facts.imports.map(\.module)))
+    }
 }

@@ -207,7 +207,7 @@ struct TryTests {
     @Test func anotherCompilersToolkitIsRefused() throws {
         let toolkit = bench.root.appending(path: "toolkit")
         try FileManager.default.createDirectory(at: toolkit, withIntermediateDirectories: true)
-        try #"{"format": 1, "compiler": "Swift version 1.0", "modules": [], "headers": [], "revision": "x"}"#.write(
+        try #"{"format": 2, "compiler": "Swift version 1.0", "modules": [], "shared": [], "headers": [], "revision": "x"}"#.write(
             to: toolkit.appending(path: "toolkit.json"), atomically: true, encoding: .utf8)
         let result = try bench.hark(["try", try copy("Pigeon").path], variables: variables(toolkit: toolkit.path))
         #expect(result.code == 1)

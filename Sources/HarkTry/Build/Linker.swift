@@ -12,8 +12,8 @@ struct Linker {
     func link(_ objects: [String], isStatic: Bool, to program: String) throws(HarkError) {
         let arguments =
             (isStatic ? ["-static-executable"] : []) + ["-use-ld=lld", "-o", program]
-            + objects + ["-Xlinker", "--whole-archive", toolkit.library, "-Xlinker", "--no-whole-archive"]
-            + ["-Xlinker", "--gc-sections"]
+            + objects + ["-Xlinker", "--whole-archive", toolkit.library] + (isStatic ? [] : [toolkit.sharedLibrary])
+            + ["-Xlinker", "--no-whole-archive", "-Xlinker", "--gc-sections"]
         let ending = try ToolRun(compiler.path, arguments, seconds: 300).ended()
         guard ending.status == 0 else {
             let errors = ending.errorText.split(separator: "\n").filter { $0.contains("error:") }.prefix(5).joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 public import IntentSchema
 
-/// What Hark brings for building apps on this machine: its modules, compiled, as one library, and the program that prepares
+/// What Hark brings for building apps on this machine: its modules, compiled, as two libraries, and the program that prepares
 /// sources. Made by `make build` for one compiler; Swift modules of one compiler cannot be read by another.
 public struct Toolkit: Sendable, Hashable {
     public var folder: String
@@ -13,13 +13,20 @@ public struct Toolkit: Sendable, Hashable {
     public var revision: String
 
     public var moduleFolder: String { folder + "/Modules" }
+    /// What every program may link.
     public var library: String { folder + "/libHarkSurface.a" }
+    /// The modules of `sharedModules`.
+    public var sharedLibrary: String { folder + "/libHarkInterface.a" }
+    /// Modules over C libraries that the toolchain has as shared libraries alone: a program that imports one of them, and only
+    /// such a program, is linked with these.
+    public var sharedModules: Set<String>
     public var sourcePass: String { folder + "/hark-source-pass" }
 
     private struct Description: Decodable {
         var format: Int
         var compiler: String
         var modules: [String]
+        var shared: [String]
         /// Modules with C headers, each in a folder of its name.
         var headers: [String]
         var revision: String
@@ -41,10 +48,10 @@ public struct Toolkit: Sendable, Hashable {
             throw HarkError("try.no-toolkit", ["path": candidates.joined(separator: ", ")], detail: candidates.joined(separator: ", "))
         }
         guard let data = FileManager.default.contents(atPath: folder + "/toolkit.json"),
-            let description = try? JSONDecoder().decode(Description.self, from: data), description.format == 1
+            let description = try? JSONDecoder().decode(Description.self, from: data), description.format == 2
         else { throw HarkError("try.bad-toolkit", ["path": folder], detail: "\(folder)/toolkit.json: not a toolkit's description") }
         return Toolkit(
             folder: folder, compiler: description.compiler, modules: description.modules, revision: description.revision,
-            headerFolders: description.headers.map { "\(folder)/Modules/\($0)" })
+            sharedModules: Set(description.shared), headerFolders: description.headers.map { "\(folder)/Modules/\($0)" })
     }
 }

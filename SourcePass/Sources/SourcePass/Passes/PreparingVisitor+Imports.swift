@@ -16,7 +16,7 @@ extension PreparingVisitor {
         let module = first.name.text
         if let standIn = Self.standIns[module], standIn == "Foundation" || platform.modules.contains(standIn) {
             edits.replace(range(node), with: "import \(standIn)")
-            facts.imports.append(.init(module: module, line: line(node), isAvailable: true))
+            facts.imports.append(.init(module: standIn, line: line(node), isAvailable: true))
             return .skipChildren
         }
         let isAvailable = platform.modules.contains(module)
