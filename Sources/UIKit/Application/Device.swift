@@ -111,7 +111,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     override init() { super.init() }
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 375, height: 667) }
     open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 750, height: 1334) }
-    open var scale: CGFloat { 2 }
+    nonisolated static let pixelsAPoint: CGFloat = 2
+    open var scale: CGFloat { Self.pixelsAPoint }
     open var nativeScale: CGFloat { 2 }
     open var maximumFramesPerSecond: Int { 60 }
     open var brightness: CGFloat = 0.5

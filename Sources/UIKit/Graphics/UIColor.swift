@@ -119,10 +119,13 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral {
         return true
     }
 
-    /// Drawing is not built: what these set has no effect.
-    open func set() {}
-    open func setFill() {}
-    open func setStroke() {}
+    open func set() {
+        setFill()
+        setStroke()
+    }
+    /// The colour of what is filled from now on.
+    open func setFill() { Drawing.canvases.last?.fill = self }
+    open func setStroke() { Drawing.canvases.last?.stroke = self }
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool {

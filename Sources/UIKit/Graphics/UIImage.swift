@@ -41,6 +41,12 @@ open class UIImage: NSObject, NSCopying, _ExpressibleByImageLiteral {
     /// An empty picture.
     public override convenience init() { self.init(name: nil, systemName: nil, data: nil, size: .zero, scale: 1) }
 
+    convenience init(drawn data: Data, size: CGSize, scale: CGFloat) {
+        self.init(name: nil, systemName: nil, data: data, size: size, scale: scale)
+    }
+    open func draw(in rect: CGRect) { Drawing.leaveOut("a picture") }
+    open func draw(at point: CGPoint) { Drawing.leaveOut("a picture") }
+
     /// A picture of the app: a file of the bundle or an image set in its source form.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
