@@ -124,7 +124,7 @@ import Testing
         ("not two, three", "Order 3 Corn Soup. Size: a bowl."), ("no, miso soup instead", "Order 2 Miso Soup. Size: a bowl."),
         ("three little miso soups", "Order 3 Miso Soup. Size: a cup."), ("three bowls", "Order 3 Corn Soup."),
         ("不要玉米汤，要味噌汤", "Order 2 Miso Soup. Size: a bowl."), ("改成三份小份", "Order 3 Corn Soup. Size: a cup."), ("miso soup吧", "Order 2 Miso Soup."),
-        ("add croutons and cream", "Order 2 Corn Soup. Size: a bowl. Extras: Croutons and Cream."), ("Leek", "Order 2 Leek Soup."),
+        ("no, 1,200", "Order 1,200 Corn Soup. Size: a bowl."), ("add croutons and cream", "Order 2 Corn Soup. Size: a bowl. Extras: Croutons and Cream."), ("Leek", "Order 2 Leek Soup."),
         ("change the size to little", "Order 2 Corn Soup. Size: a cup."), ("counter", "Order 2 Corn Soup. Size: a bowl. Way: Pickup. Place: Counter."),
     ])
     func aCorrectionChangesWhatItSaysAndNothingElse(said: String, put: String) {
@@ -164,6 +164,11 @@ import Testing
         let put = "Order 2 Corn Soup. Size: a bowl. Way: Pickup. Place: Garden Gate. Go ahead?"
         #expect(last(("hello there", .unclear)) == "Sorry, I didn't get that. " + put)
         #expect(last(("change", .wantsChange(parameter: nil)), ("elephants", .unclear)) == "Sorry, I didn't get that. What should I change?")
+    }
+
+    @Test(arguments: ["make it 2.5", "make it -3", "make it 6:30", "make it 1,20"]) func aNumberOfAnotherKindIsNoneOfItsParts(said: String) {
+        let put = last((said, .unclear))
+        #expect(put?.hasSuffix("Order 2 Corn Soup. Size: a bowl. Way: Pickup. Place: Garden Gate. Go ahead?") == true, "\(put ?? "")")
     }
 
     @Test func severalValuesOfTheUnderstandingAreTakenTogether() {

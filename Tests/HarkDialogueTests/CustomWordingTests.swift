@@ -43,6 +43,13 @@ import Testing
         #expect(talk.lines == ["您点的韭葱汤正在制作。需要5分钟。"])
     }
 
+    @Test func aTranslationThatCannotBeFilledGivesWayToTheTextItself() {
+        var code = Self.ordered
+        code.template = LocalizedText("It takes ${minutes} minutes.", translations: ["en": "${duration}"])
+        let talk = order(respond("ordered", ["minutes": 5]), codes: [code], properties: Self.properties)
+        #expect(talk.lines == ["It takes 5 minutes."])
+    }
+
     @Test func aMissingValueRemovesItsSentence() {
         let some = order(respond("ordered", ["minutes": 5]), codes: [Self.ordered], properties: Self.properties)
         #expect(some.lines == ["It takes 5 minutes."])

@@ -10,7 +10,8 @@ import Testing
 
     /// Identifiers of errors that never reach a person: the app's side reports them to its developer.
     static let developersOnly: Set<String> = [
-        "activity", "application", "authentication", "catalogue", "completion", "contacts", "extension", "defaults", "interface", "notification", "intent", "media", "resolution", "shortcuts", "value", "vocabulary", "request.options-unavailable",
+        "activity", "application", "authentication", "catalogue", "completion", "contacts", "defaults", "drawing", "extension", "intent", "interface",
+        "media", "notification", "observation", "resolution", "shortcuts", "value", "vocabulary", "request.options-unavailable",
     ]
 
     static func isForDevelopers(_ identifier: String) -> Bool {

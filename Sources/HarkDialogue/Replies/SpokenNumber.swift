@@ -5,8 +5,17 @@ enum SpokenNumber {
     /// The number that begins at a word, and the word after it; nil when none does.
     static func read(_ words: [SpokenWord], at start: Int) -> (value: Int64, end: Int)? {
         guard words.indices.contains(start) else { return nil }
-        if let digits = Int64(words[start].key), digits < 1_000_000, digits >= 0 { return (digits, start + 1) }
+        if let digits = Int64(ungrouped(words[start].key)), digits < 1_000_000, digits >= 0 { return (digits, start + 1) }
         return words[start].isIdeographic ? chinese(words, start) : english(words, start)
+    }
+
+    /// "12,500" without its commas, where they stand between groups of three.
+    private static func ungrouped(_ text: String) -> String {
+        let groups = text.split(separator: ",", omittingEmptySubsequences: false)
+        guard let first = groups.first, groups.count > 1, (1...3).contains(first.count), groups.dropFirst().allSatisfy({ $0.count == 3 }) else {
+            return text
+        }
+        return groups.joined()
     }
 
     private static let small: [String: Int64] = [

@@ -110,11 +110,18 @@ extension Wording {
 
     // MARK: Places
 
-    /// Fills a text: with what `special` gives, else with the intent's values.
+    /// Fills a text: with what `special` gives, else with the intent's values. A translation that cannot be filled, since it names
+    /// what its intent does not have, gives way to the definition's own text.
     private func render(_ text: LocalizedText, _ special: (String) -> Value?) -> String? {
-        DefinitionText(text, locale: request.locale).render { place in
-            special(place) ?? parameterValue(place, replacing: nil, with: nil)
+        func fill(_ text: LocalizedText) -> String? {
+            DefinitionText(text, locale: request.locale).render { place in
+                special(place) ?? parameterValue(place, replacing: nil, with: nil)
+            }
         }
+        if let filled = fill(text) { return filled }
+        var own = text
+        own.translations = [:]
+        return text.translations.isEmpty ? nil : fill(own)
     }
 
     /// What stands for a parameter's own places: its value (or the one it is asked about), its name and its limits. A parameter
