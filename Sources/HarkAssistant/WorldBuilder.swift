@@ -32,6 +32,17 @@ struct WorldBuilder {
         World.Contact(
             identifier: contact.identifier, fullName: contact.displayName, givenName: contact.givenName,
             familyName: contact.familyName, nickname: contact.nicknames.first ?? "",
-            nicknames: Array(contact.nicknames.dropFirst()))
+            nicknames: contact.nicknames.dropFirst() + phonetic(contact), handles: handles(contact))
+    }
+
+    /// How the name is said, where that is written down.
+    private func phonetic(_ contact: ContactRecord) -> [String] {
+        let (given, family) = (contact.phoneticGivenName, contact.phoneticFamilyName)
+        return [given, given.isEmpty || family.isEmpty ? "" : "\(given) \(family)"].filter { !$0.isEmpty }
+    }
+
+    private func handles(_ contact: ContactRecord) -> [World.Contact.Handle] {
+        contact.phoneNumbers.map { World.Contact.Handle($0.value, type: 2, label: $0.label) }
+            + contact.emailAddresses.map { World.Contact.Handle($0.value, type: 1, label: $0.label) }
     }
 }

@@ -52,10 +52,27 @@ public struct World: Sendable {
         public var nicknames: [String]
         /// Words of relation to the person: "sister".
         public var relations: [String]
+        /// Numbers and addresses, the one to use first.
+        public var handles: [Handle]
+
+        /// A number or an address.
+        public struct Handle: Sendable, Hashable {
+            public var value: String
+            /// `INPersonHandleType`: 1 for an address, 2 for a number.
+            public var type: Int64
+            /// As `INPersonHandleLabel` spells it; empty for none.
+            public var label: String
+
+            public init(_ value: String, type: Int64, label: String = "") {
+                self.value = value
+                self.type = type
+                self.label = label
+            }
+        }
 
         public init(
             identifier: String, fullName: String, givenName: String = "", familyName: String = "", nickname: String = "",
-            relations: [String] = [], nicknames: [String] = []
+            relations: [String] = [], nicknames: [String] = [], handles: [Handle] = []
         ) {
             self.identifier = identifier
             self.fullName = fullName
@@ -64,6 +81,7 @@ public struct World: Sendable {
             self.nickname = nickname
             self.relations = relations
             self.nicknames = nicknames
+            self.handles = handles
         }
     }
 

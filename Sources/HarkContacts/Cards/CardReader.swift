@@ -21,11 +21,18 @@ enum VCardReader {
         read(Array(text.utf8), fallbackIdentifier: fallbackIdentifier).contacts
     }
 
-    /// - Parameter fallbackIdentifier: names cards without a `UID`, followed by their position.
+    /// - Parameter fallbackIdentifier: names cards without a `UID`, followed by what stands for their name: another card in the
+    ///   file, before it or after, changes nothing. Further cards of one name are counted.
     static func read(_ bytes: [UInt8], fallbackIdentifier: String) -> CardFile {
         var file = CardFile()
-        for (index, card) in VCardParser.cards(in: bytes).enumerated() {
-            let fallback = index == 0 ? fallbackIdentifier : "\(fallbackIdentifier)#\(index + 1)"
+        var named: [String: Int] = [:]
+        for card in VCardParser.cards(in: bytes) {
+            var fallback = fallbackIdentifier
+            if card.first("UID") == nil {
+                fallback += "#" + nameHash(card)
+                named[fallback, default: 0] += 1
+                if let count = named[fallback], count > 1 { fallback += "-\(count)" }
+            }
             if let group = group(card, fallback) {
                 file.groups.append(group)
             } else {
@@ -35,6 +42,13 @@ enum VCardReader {
             }
         }
         return file
+    }
+
+    /// The name as it is written, by Fowler, Noll and Vo's hash (FNV-1a, 64 bits).
+    private static func nameHash(_ card: VCard) -> String {
+        let name = ["FN", "N", "ORG"].map { card.first($0)?.text(card.version) ?? "" }.joined(separator: "\n")
+        let hash = name.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 36)
     }
 
     private static func group(_ card: VCard, _ fallback: String) -> GroupCard? {
@@ -69,7 +83,17 @@ private struct CardReader {
             if property.name == "X-ABADR" { countries[property.group] = text(property).lowercased() }
         }
         for property in card.properties { if !read(property) { keep(property) } }
+        if contact.givenName.isEmpty, contact.familyName.isEmpty, !contact.isOrganization { takePartsOfFullName() }
         return contact
+    }
+
+    /// A card of version 4 need not have an `N`: the parts are then those of the full name.
+    private mutating func takePartsOfFullName() {
+        let parts = contact.fullName.split(whereSeparator: \.isWhitespace).map(String.init)
+        guard let first = parts.first, contact.fullName != contact.organizationName else { return }
+        contact.givenName = first
+        if parts.count > 1 { contact.familyName = parts[parts.count - 1] }
+        contact.middleName = parts.dropFirst().dropLast().joined(separator: " ")
     }
 
     private mutating func keep(_ property: VCardProperty) {

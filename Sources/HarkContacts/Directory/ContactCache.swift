@@ -5,7 +5,7 @@ import Glibc
 ///
 /// An entry counts for a file of the same path, size, time and node. A cache that is damaged or of another version is none.
 enum ContactCache {
-    private static let magic = "hark contacts 1"
+    private static let magic = "hark contacts 2"
     /// Bytes; nothing larger is written or read.
     static let limit = 256 << 20
 

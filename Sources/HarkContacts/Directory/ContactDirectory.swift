@@ -131,7 +131,8 @@ public final class ContactDirectory: Sendable {
         guard let data = try? Data(contentsOf: URL(filePath: path)) else {
             return (CardFile(), Problem(identifier: "contacts.unreadable", detail: path))
         }
-        let name = path.split(separator: "/").last.map(String.init) ?? path
+        // Files of one name lie in several folders.
+        let name = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
         let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
         return (VCardReader.read([UInt8](data), fallbackIdentifier: stem), nil)
     }

@@ -35,9 +35,19 @@ struct PersonValues: Sendable {
 
     private func match(_ contact: Int) -> IntentValue {
         let contact = spans.index.contacts[contact]
-        return .object(
-            IntentObject(
-                "INPerson", ["displayName": .string(contact.fullName), "contactIdentifier": .string(contact.identifier)]))
+        var person = IntentObject(
+            "INPerson", ["displayName": .string(contact.fullName), "contactIdentifier": .string(contact.identifier)])
+        let handles = contact.handles.map { handle in
+            IntentValue.object(
+                IntentObject(
+                    "INPersonHandle",
+                    ["value": .string(handle.value), "type": .integer(handle.type)].merging(
+                        handle.label.isEmpty ? [:] : ["label": .string(handle.label)]
+                    ) { $1 }))
+        }
+        person["personHandle"] = handles.first
+        if handles.count > 1 { person["aliases"] = .array(Array(handles.dropFirst())) }
+        return .object(person)
     }
 
     /// "my sister" → "sister", "Anna's" → "Anna", 我的妹妹 → 妹妹.
