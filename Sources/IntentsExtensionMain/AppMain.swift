@@ -52,6 +52,8 @@ private final class App: @unchecked Sendable {
     private let handle: AppHandling?
     private let screen: (@MainActor () -> ViewAnswer)?
     private let closing: (@MainActor () -> Void)?
+    /// Requests that the app answers itself, as an extension would.
+    private let requests: ExtensionRequests?
 
     init(
         opened: @escaping @MainActor (NSUserActivity?) -> Void, handlerFor: (@MainActor (INIntent) -> Any?)?, handle: AppHandling?,
@@ -62,6 +64,8 @@ private final class App: @unchecked Sendable {
         self.handle = handle
         self.screen = screen
         self.closing = closing
+        nonisolated(unsafe) let find = handlerFor
+        requests = find.map { find in ExtensionRequests(handlerFor: { find($0) }, link: HostLink.shared) }
     }
 
     func receive(_ call: IncomingCall) {
@@ -81,7 +85,9 @@ private final class App: @unchecked Sendable {
                 MainActor.assumeIsolated { closing() }
                 HostLoop.leave(EXIT_SUCCESS)
             }
-        default: call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue))
+        default:
+            guard let requests else { return call.fail(HarkError("wire.unknown-method", detail: call.method.rawValue)) }
+            requests.receive(call)
         }
     }
 

@@ -6,7 +6,7 @@ internal import IntentWire
 @_spi(Runtime) import Intents
 import Synchronization
 
-/// The requests under way in this extension: each has its handler, from `begin` to `end`, and its queue.
+/// The requests under way in this extension or app: each has its handler, from `begin` to `end`, and its queue.
 final class ExtensionRequests: Sendable {
     /// An app's object. Only the queue of its request calls it.
     struct Handler: @unchecked Sendable {
@@ -27,10 +27,19 @@ final class ExtensionRequests: Sendable {
 
     private let link: HostLink
     private let principal: Mutex<Principal>
+    /// An app's way to a handler, on the main thread; nil for an extension, which has a principal object.
+    private let handlerFor: (@MainActor @Sendable (INIntent) -> Any?)?
     private let requests = Mutex<[String: Request]>([:])
 
     init(principals: [String: @MainActor () -> AnyObject], link: HostLink) {
         principal = Mutex(Principal(make: principals, object: nil))
+        handlerFor = nil
+        self.link = link
+    }
+
+    init(handlerFor: @escaping @MainActor @Sendable (INIntent) -> Any?, link: HostLink) {
+        principal = Mutex(Principal(make: [:], object: nil))
+        self.handlerFor = handlerFor
         self.link = link
     }
 
@@ -94,16 +103,10 @@ final class ExtensionRequests: Sendable {
         let intent: INIntent
         do throws(HarkError) {
             intent = try IntentRuntime.makeIntent(message.intent)
-        } catch where error.identifier == "intent.unknown-class" {
+        } catch  where error.identifier == "intent.unknown-class" {
             return .unknownIntent
         }
-        let principal = try principalObject()
-        guard let providing = principal as? any INIntentHandlerProviding else {
-            throw HarkError(
-                "extension.principal-without-handlers", ["class": String(reflecting: type(of: principal))],
-                detail: "the principal class is neither an INExtension nor an INIntentHandlerProviding")
-        }
-        guard let object = providing.handler(for: intent) else { return .noHandler }
+        guard let object = try object(for: intent) else { return .noHandler }
         let handler = Handler(object: object)
         guard IntentRuntime.adopts(object, intent: message.intent.typeName) else {
             return .wrongType(
@@ -112,6 +115,24 @@ final class ExtensionRequests: Sendable {
         }
         requests.withLock { $0[message.request]?.handler = handler }
         return .ready(handlerClass: handler.className)
+    }
+
+    private func object(for intent: INIntent) throws(HarkError) -> Any? {
+        if let handlerFor {
+            // An app's delegate is asked where it lives.
+            let asked = Handler(object: intent)
+            let found = DispatchQueue.main.sync {
+                MainActor.assumeIsolated { (asked.object as? INIntent).flatMap { handlerFor($0) }.map { Handler(object: $0) } }
+            }
+            return found?.object
+        }
+        let principal = try principalObject()
+        guard let providing = principal as? any INIntentHandlerProviding else {
+            throw HarkError(
+                "extension.principal-without-handlers", ["class": String(reflecting: type(of: principal))],
+                detail: "the principal class is neither an INExtension nor an INIntentHandlerProviding")
+        }
+        return providing.handler(for: intent)
     }
 
     private func principalObject() throws(HarkError) -> AnyObject {
