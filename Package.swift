@@ -19,9 +19,12 @@ let package = Package(
     name: "Hark",
     products: [
         .executable(name: "hark", targets: ["hark"]),
-        .library(name: "SiriKitSurface", targets: [
+        .library(
+            name: "SiriKitSurface",
+            targets: [
                 "Intents", "IntentsUI", "UIKit", "Contacts", "ContactsUI", "CoreLocation", "MapKit", "UserNotifications", "os", "OSLog",
-                "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight", "LocalAuthentication", "AppSupport", "IntentsExtensionMain", "IntentsUIExtensionMain",
+                "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight", "LocalAuthentication", "AppSupport", "IntentsExtensionMain",
+                "IntentsUIExtensionMain",
             ]),
         .library(name: "SourcePassFacts", targets: ["SourcePassFacts"]),
         .library(name: "IntentDefinitions", targets: ["IntentDefinitions", "PropertyLists"]),
@@ -57,7 +60,8 @@ let package = Package(
             dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
         .target(
-            name: "HarkTerminal", dependencies: ["HarkAssistant", "HarkLint", "HarkTry", "IntentBuilder", "IntentDefinitions"],
+            name: "HarkTerminal",
+            dependencies: ["HarkApps", "HarkAssistant", "HarkLint", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
             swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
@@ -89,7 +93,8 @@ let package = Package(
         .target(name: "ProjectFiles", dependencies: ["HarkTools", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "SourcePassFacts", swiftSettings: strict),
         .target(
-            name: "HarkLint", dependencies: ["HarkUnderstanding", "HarkTexts", "IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
+            name: "HarkLint", dependencies: ["HarkUnderstanding", "HarkTexts", "IntentDefinitions", "IntentSchema", "PropertyLists"],
+            swiftSettings: strict),
         .target(name: "IntentBuilder", dependencies: ["IntentDefinitions", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(
             name: "HarkTry",
@@ -107,7 +112,8 @@ let package = Package(
         .target(
             name: "RecipeKit", dependencies: ["Intents", "Contacts"], path: "Apps/RecipeAssistant/RecipeKit",
             exclude: [
-                "Base.lproj", "en.lproj", "zh-Hans.lproj", "Book.png", "Bowl.png", "Corn.png", "Gazpacho.png", "Lentil.png", "Miso.png", "Pumpkin.png", "Tomato.png",
+                "Base.lproj", "en.lproj", "zh-Hans.lproj", "Book.png", "Bowl.png", "Corn.png", "Gazpacho.png", "Lentil.png", "Miso.png",
+                "Pumpkin.png", "Tomato.png",
             ], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
         app("RecipeAssistantIntents", path: "Apps/RecipeAssistant/RecipeAssistantIntents", with: ["RecipeKit"]),
         app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit"]),
@@ -124,7 +130,9 @@ let package = Package(
             swiftSettings: surface),
         .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
         .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
-        .executableTarget(name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire", "IntentBuilder", "IntentDefinitions"], path: "Benchmarks/HarkBench", swiftSettings: strict),
+        .executableTarget(
+            name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire", "IntentBuilder", "IntentDefinitions"], path: "Benchmarks/HarkBench",
+            swiftSettings: strict),
 
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
@@ -137,12 +145,17 @@ let package = Package(
         .testTarget(name: "HarkToolsTests", dependencies: ["HarkTools"], swiftSettings: strict),
         .testTarget(name: "ProjectFilesTests", dependencies: ["ProjectFiles"], exclude: ["Fixtures"], swiftSettings: strict),
         .testTarget(name: "IntentWireTests", dependencies: ["IntentWire"], swiftSettings: strict),
-        .testTarget(name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions", "HarkTestSupport", "Intents"], exclude: ["Golden"], swiftSettings: strict),
+        .testTarget(
+            name: "IntentBuilderTests", dependencies: ["IntentBuilder", "IntentDefinitions", "HarkTestSupport", "Intents"], exclude: ["Golden"],
+            swiftSettings: strict),
         .testTarget(name: "IntentsTests", dependencies: ["Intents", "IntentsExtensionMain", "TeaIntents", "TeaTwin"], swiftSettings: surface),
         .testTarget(name: "AppSupportTests", dependencies: ["AppSupport", "Contacts", "CoreLocation"], swiftSettings: surface),
         .testTarget(
             name: "SurfaceTests",
-            dependencies: ["AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight", "LocalAuthentication", "os"],
+            dependencies: [
+                "AppSupport", "UIKit", "IntentsUI", "UserNotifications", "UniformTypeIdentifiers", "MobileCoreServices", "CoreSpotlight",
+                "LocalAuthentication", "os",
+            ],
             resources: [.copy("Interface")],
             // Testing has an overlay for Apple's UIKit, which is not in the toolchain.
             swiftSettings: surface + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -1,6 +1,7 @@
 import CHarkSpawn
 import Foundation
 import Glibc
+import Synchronization
 
 /// A tool that runs while this thread waits for it.
 struct ToolProcess {
@@ -30,11 +31,24 @@ struct ToolProcess {
             throw Self.failure(run.program, result.error)
         }
         (pid, descriptor, pipes) = (result.pid, result.pidfd, [output[0], error[0]])
+        _ = Self.running.withLock { $0.insert(result.pid) }
+    }
+
+    /// Tools that run now. A number stands here only while it is its tool's own.
+    private static let running = Mutex<Set<pid_t>>([])
+
+    /// Ends every tool that runs, with what it started.
+    static func endAll() {
+        running.withLock { running in
+            for pid in running { hark_end_session(pid) }
+        }
     }
 
     private static func spawn(_ run: ToolRun, input: Int32, output: Int32, error: Int32) -> hark_spawn_result {
         var texts = ([run.program] + run.arguments).map { strdup($0) } + [nil]
-        var variables = run.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        // What a crashed tool prints of its stack helps nobody here.
+        let environment = run.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
+        var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
         defer { for pointer in texts + variables { free(pointer) } }
         let limits = [hark_limit(resource: hark_rlimit_core(), value: 0)]
         return run.program.withCString { program in
@@ -118,7 +132,11 @@ struct ToolProcess {
         _ = hark_signal(descriptor, pid, SIGKILL, 1)
         hark_end_session(pid)
         while true {
-            let exit = hark_reap(pid)
+            let exit = Self.running.withLock { running in
+                let exit = hark_reap(pid)
+                if exit.ended != 0 { running.remove(pid) }
+                return exit
+            }
             if exit.ended != 0 { return exit }
             var set = [pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)]
             _ = poll(&set, 1, 1_000)

@@ -17,7 +17,8 @@ public struct ToolRun: Sendable {
     public var failsBeyondLimit: Bool
 
     public init(
-        _ program: String, _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment, directory: String = FileManager.default.currentDirectoryPath,
+        _ program: String, _ arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment,
+        directory: String = FileManager.default.currentDirectoryPath,
         input: Data = Data(), seconds: Double, outputLimit: Int = 16 << 20, failsBeyondLimit: Bool = false
     ) {
         self.program = program
@@ -56,6 +57,9 @@ public struct ToolRun: Sendable {
         case timedOut
         case printedTooMuch
     }
+
+    /// Ends every tool that runs now, with what it started: for a program that is about to end itself.
+    public static func endAll() { ToolProcess.endAll() }
 
     /// Waits on this thread until the tool has ended.
     public func run() throws(Failure) -> Ending {

@@ -29,6 +29,9 @@ extension TryPlan { fileprivate var targetNames: String { handlers.map(\.target.
 public struct TryBuilder: Sendable {
     public enum Stage: String, Sendable { case reading, preparing, compiling, linking }
 
+    /// Projects whose builds are kept, the latest ones; each takes some hundred megabytes.
+    public static let keptBuilds = 16
+
     let toolkit: Toolkit
     let environment: [String: String]
     let cache: String
@@ -82,6 +85,9 @@ public struct TryBuilder: Sendable {
             throw HarkError("try.cache-unwritable", ["path": cache.bundleFolder], detail: error.localizedDescription)
         }
         try cache.store(.init(stamp: stamp, bundle: name, findings: findings))
-        return TryBundle(path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, installationMark: cache.installationMark, target: plan.targetNames)
+        cache.removeOthers(beyond: Self.keptBuilds)
+        return TryBundle(
+            path: "\(cache.bundleFolder)/\(name)", home: cache.home, isFresh: true, installationMark: cache.installationMark, target: plan.targetNames
+        )
     }
 }

@@ -104,7 +104,10 @@ final class TryRun {
         let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
         try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, isStatic: isStatic, to: executable)
         let resources = libraryObjects.keys.sorted().flatMap { plan.libraries[$0]?.resources ?? [] }
-        return BundleWriter.Program(plan: program, executable: executable, principal: start.principal, libraryResources: resources)
+        let handled = Set((files + libraryFacts.values.flatMap { $0 }).flatMap(\.facts.types).filter { $0.kind != .protocol }.flatMap(\.inherits))
+            .filter { $0.hasSuffix("IntentHandling") }.map { String($0.dropLast("Handling".count)) }
+        return BundleWriter.Program(
+            plan: program, executable: executable, principal: start.principal, intents: handled.sorted(), libraryResources: resources)
     }
 
     /// How a program starts: by a `main.swift` of its own; an extension by its principal class; an app, or an extension without
@@ -123,6 +126,27 @@ final class TryRun {
             do throws(HarkError) {
                 let found = try EntryPoint(
                     named: program.target.principalClass, descendingFrom: ["INExtension"], in: files, module: program.module.name)
+                let types = files.flatMap(\.facts.types).filter { $0.name == found.principal }
+                if !types.flatMap(\.inherits).contains(where: { $0.hasSuffix("INExtension") || $0.hasSuffix("INIntentHandlerProviding") }),
+                    types.allSatisfy({ $0.kind == .extension || $0.inherits.first.map { $0 == "NSObject" } ?? true })
+                {
+                    report(
+                        Finding(
+                            .warning, "extension.principal-without-handlers", file: found.source, line: types.first?.line,
+                            message: "\(found.principal) is the principal class and neither an INExtension nor an INIntentHandlerProviding"))
+                }
+                if program.target.infoPlist != nil, program.target.supportedIntents.isEmpty {
+                    report(
+                        Finding(
+                            .warning, "app.not-siri", file: program.target.infoPlist?.path,
+                            message: "the extension's IntentsSupported lists nothing: no request reaches it"))
+                }
+                if let named = program.target.principalClass, named.split(separator: ".").last.map(String.init) != found.principal {
+                    report(
+                        Finding(
+                            .warning, "try.no-principal-class", file: program.target.infoPlist?.path,
+                            message: "NSExtensionPrincipalClass is \(named), which is not among the sources; \(found.principal) is taken"))
+                }
                 return (EntrySource(module: "IntentsExtensionMain", start: found.start), found.source, found.principal)
             } catch {
                 missing = error
@@ -183,7 +207,8 @@ final class TryRun {
                 report(
                     Finding(
                         .warning, "try.module-failed", file: library.sources.first,
-                        message: "the module \(name) is not built: \(error.identifier)\(error.detail.isEmpty ? "" : ": \(error.detail.prefix(300))")"))
+                        message: "the module \(name) is not built: \(error.identifier)\(error.detail.isEmpty ? "" : ": \(error.detail.prefix(300))")")
+                )
             }
         }
     }
@@ -207,7 +232,8 @@ final class TryRun {
                     message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.message))
         }
         guard !output.hasErrors else {
-            throw HarkError("try.definition-failed", ["module": module.name], detail: output.diagnostics.first { $0.severity == .error }?.description ?? "")
+            throw HarkError(
+                "try.definition-failed", ["module": module.name], detail: output.diagnostics.first { $0.severity == .error }?.description ?? "")
         }
         var paths: [String] = []
         for file in output.files { paths.append(try write(file.text, to: "\(folder)/\(file.path)")) }

@@ -127,10 +127,54 @@ struct TryTests {
         #expect(result.errors.contains("\(shared.path):1: warning: left out of it: PigeonApp, Card, which needs SwiftUI"))
     }
 
+    @Test func aMistakeInAnotherSourceIsNothingThatIsMissingHere() throws {
+        let project = try copy("Pigeon")
+        let file = project.appending(path: "PigeonIntents/Helper.swift")
+        try "import Foundation\nfunc helper() -> Int { undefinedThing + 1 }\n".write(to: file, atomically: true, encoding: .utf8)
+        let wrong = try hark("try", project.path, "--check")
+        #expect(wrong.code == 1)
+        #expect(wrong.errors.contains("\(file.path):2:24: error: cannot find 'undefinedThing' in scope"))
+        // What only Apple's frameworks have is another matter.
+        try "func helper() { _ = UIHologram() }\n".write(to: file, atomically: true, encoding: .utf8)
+        let missing = try hark("try", project.path, "--check")
+        #expect(missing.code == 0)
+        #expect(missing.errors.contains("\(file.path):1: warning: left out: it needs what is not here: cannot find 'UIHologram' in scope"))
+    }
+
+    @Test func aFolderOfSourcesAloneIsAnExtension() throws {
+        let folder = bench.root.appending(path: "Dove")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try """
+        import Intents
+
+        class Dove: INExtension, INSendMessageIntentHandling {
+            func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+                print("dove: \\(intent.content ?? "")")
+                completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+            }
+        }
+
+        """.write(to: folder.appending(path: "Dove.swift"), atomically: true, encoding: .utf8)
+        let result = try hark("try", folder.path, "--ask", "send a message to Anna Lee with Dove saying coo", "--reply", "yes")
+        #expect(result.code == 0, "\(result.errors)")
+        // Its developer sees what it prints.
+        #expect(result.errors.contains("| dove: coo"))
+    }
+
+    @Test func aPrincipalClassThatIsNotThereIsToldOf() throws {
+        let project = try copy("Pigeon")
+        let plist = project.appending(path: "PigeonIntents/Info.plist")
+        let text = try String(contentsOf: plist, encoding: .utf8).replacing(".IntentHandler<", with: ".Owl<")
+        try text.write(to: plist, atomically: true, encoding: .utf8)
+        let result = try hark("try", project.path, "--check")
+        #expect(result.errors.contains("Owl, which is not among the sources; IntentHandler is taken [try.no-principal-class]"))
+    }
+
     @Test func theCompilersMessageNamesTheUsersFileAndLine() throws {
         let project = try copy("Pigeon")
         let file = project.appending(path: "PigeonIntents/Half.swift")
-        try "import Intents\n@objc class Half: NSObject {\n    func broken( {\n    let a: Int = \"text\"\n".write(to: file, atomically: true, encoding: .utf8)
+        try "import Intents\n@objc class Half: NSObject {\n    func broken( {\n    let a: Int = \"text\"\n".write(
+            to: file, atomically: true, encoding: .utf8)
         let result = try hark("try", project.path, "--check", "--json")
         #expect(result.code == 1)
         let lines = try json(result)
@@ -186,11 +230,13 @@ struct TryTests {
         #expect(result.errors.contains("Left → Right → Left"))
     }
 
-    @Test("Words that fit no project", arguments: [
-        (["try", "/nowhere/at/all"], "project.not-found", Int32(1)), (["try"], "usage.missing-argument", 2),
-        (["try", ".", "--reply", "x"], "usage.needs", 2), (["try", ".", "--with", "Kit="], "usage.bad-value", 2),
-        (["try", ".", "--allow", "everything"], "usage.bad-value", 2),
-    ])
+    @Test(
+        "Words that fit no project",
+        arguments: [
+            (["try", "/nowhere/at/all"], "project.not-found", Int32(1)), (["try"], "usage.missing-argument", 2),
+            (["try", ".", "--reply", "x"], "usage.needs", 2), (["try", ".", "--with", "Kit="], "usage.bad-value", 2),
+            (["try", ".", "--allow", "everything"], "usage.bad-value", 2),
+        ])
     func mistakes(_ words: [String], _ identifier: String, _ code: Int32) throws {
         let result = try bench.hark(words, variables: variables())
         #expect(result.code == code)
@@ -259,7 +305,11 @@ struct TryTests {
         #expect(result.code == 0, "\(result.errors)")
         #expect(try presented(result).isEmpty)
         let lines = try json(result)
-        #expect(lines.contains { "\(($0["fields"] as? [String: Any])?["identifier"] ?? "")\(($0["measured"] as? [String: Any])?["identifier"] ?? "")".contains(identifier) })
+        #expect(
+            lines.contains {
+                "\(($0["fields"] as? [String: Any])?["identifier"] ?? "")\(($0["measured"] as? [String: Any])?["identifier"] ?? "")".contains(
+                    identifier)
+            })
         #expect(lines.last { $0["kind"] as? String == "ended" }.flatMap { $0["fields"] as? [String: Any] }?["outcome"] as? String == "handled")
     }
 
@@ -288,5 +338,40 @@ struct TryTests {
         let missing = try said("start a rowing workout with Oar", code: 1)
         #expect(missing.texts == ["oar: launched, out of sight"])
         #expect(missing.lines.contains { ($0["fields"] as? [String: Any])?["identifier"] as? String == "app.not-implemented" })
+    }
+
+    @Test func anAppWithoutAnExtensionAnswersItself() throws {
+        let folder = bench.root.appending(path: "Lark")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let source = """
+            import Intents
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { Singer() }
+            }
+
+            class Singer: NSObject, INSendMessageIntentHandling {
+                func resolveContent(for intent: INSendMessageIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+                    completion(intent.content.map { .success(with: $0 + "!") } ?? .needsValue())
+                }
+                func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+                    print("lark: \\(intent.content ?? "")")
+                    completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+                }
+            }
+
+            """
+        try source.write(to: folder.appending(path: "App.swift"), atomically: true, encoding: .utf8)
+        let plist: [String: Any] = [
+            "CFBundleIdentifier": "org.example.lark", "CFBundleName": "Lark", "CFBundlePackageType": "APPL", "NSSiriUsageDescription": "To sing.",
+            "CFBundleExecutable": "Lark", "INIntentsSupported": ["INSendMessageIntent"],
+        ]
+        try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: folder.appending(path: "Info.plist"))
+        let result = try hark("try", folder.path, "--ask", "send a message to Anna Lee with Lark", "--reply", "tirili", "--reply", "yes")
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("tirili!"))
+        #expect(result.errors.contains("| lark: tirili!"))
     }
 }

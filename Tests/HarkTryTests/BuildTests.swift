@@ -20,8 +20,19 @@ struct BuildTests {
         #expect(errors.map(\.line) == [12, 5])
         #expect(errors.map(\.column) == [5, 2])
         #expect(errors.map(\.missingName) == ["Note", nil])
-        #expect(errors.map(\.isAboutMissingName) == [true, false])
+        #expect(errors.map { $0.asksForMissingPart(declared: []) } == [false, false])
         #expect(errors[1].text == "expected ')' in expression: error: twice")
+    }
+
+    @Test(arguments: [
+        ("cannot find 'UIHologram' in scope", true), ("cannot find type 'NSPredicate' in scope", true), ("cannot find 'kSecClass' in scope", true),
+        ("value of type 'UIBarButtonItem?' has no member 'glow'", true), ("type 'CNContact' has no member 'x'", true),
+        ("'Foo' is unavailable: not here", true), ("cannot find 'counter' in scope", false), ("cannot find 'APIClient' in scope", false),
+        ("value of type 'Order' has no member 'totl'", false), ("value of type 'String' has no member 'lenght'", false),
+        ("value of type 'UIOwn' has no member 'x'", false), ("cannot infer contextual base", false),
+    ]) func onlyWhatApplesFrameworksHaveIsMissingHere(text: String, isMissing: Bool) {
+        let error = CompilerError.all(in: "/a/B.swift:1:1: error: \(text)")[0]
+        #expect(error.asksForMissingPart(declared: ["UIOwn"]) == isMissing)
     }
 
     private func file(_ name: String, imports: [String], types: [TypeFacts], missing: Set<String>) -> PreparedFile {
@@ -33,9 +44,13 @@ struct BuildTests {
 
     @Test func aSourceBuiltOnAMissingFrameworkIsKnownBeforeItIsCompiled() {
         let missing: Set<String> = ["SwiftUI", "CoreData"]
-        let screen = file("Screen", imports: ["Foundation", "SwiftUI"], types: [.init(name: "Screen", kind: .struct, inherits: ["View"], line: 3)], missing: missing)
-        let record = file("Record", imports: ["CoreData"], types: [.init(name: "Record", kind: .class, inherits: ["NSManagedObject"], line: 2)], missing: missing)
-        let stray = file("Stray", imports: ["SwiftUI"], types: [.init(name: "Stray", kind: .struct, inherits: ["Codable"], line: 2)], missing: missing)
+        let screen = file(
+            "Screen", imports: ["Foundation", "SwiftUI"], types: [.init(name: "Screen", kind: .struct, inherits: ["View"], line: 3)], missing: missing
+        )
+        let record = file(
+            "Record", imports: ["CoreData"], types: [.init(name: "Record", kind: .class, inherits: ["NSManagedObject"], line: 2)], missing: missing)
+        let stray = file(
+            "Stray", imports: ["SwiftUI"], types: [.init(name: "Stray", kind: .struct, inherits: ["Codable"], line: 2)], missing: missing)
         let own = file("View", imports: [], types: [.init(name: "View", kind: .protocol, inherits: [], line: 1)], missing: missing)
         #expect(screen.foundation(in: [screen, record, stray])?.line == 2)
         #expect(record.foundation(in: [screen, record, stray])?.module == "CoreData")
@@ -58,9 +73,12 @@ struct BuildTests {
     }
 
     @Test func whatNeedsAConformanceThatWasLeftOutFollowsIt() throws {
-        var keeping = file("Keeping", imports: ["Security"], types: [.init(name: "Session", kind: .extension, inherits: ["Keeping"], line: 2)], missing: ["Security"])
+        var keeping = file(
+            "Keeping", imports: ["Security"], types: [.init(name: "Session", kind: .extension, inherits: ["Keeping"], line: 2)], missing: ["Security"]
+        )
         keeping.facts.declarations = [
-            .init(names: ["Session"], isExtension: true, firstLine: 2, lastLine: 3), .init(names: ["a"], isExtension: false, firstLine: 4, lastLine: 4),
+            .init(names: ["Session"], isExtension: true, firstLine: 2, lastLine: 3),
+            .init(names: ["a"], isExtension: false, firstLine: 4, lastLine: 4),
         ]
         var leftOut = LeftOutFiles(failed: [])
         let error = try #require(
@@ -78,7 +96,10 @@ struct BuildTests {
         let folder = FileManager.default.temporaryDirectory.appending(path: "hark-try-test-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let text = ["import SwiftUI", "let a = 1", "struct Card: View {", "}", "class Order {}; let b = 2", "let c = 3", "extension Order { describe }", "extension Card { describe }"]
+        let text = [
+            "import SwiftUI", "let a = 1", "struct Card: View {", "}", "class Order {}; let b = 2", "let c = 3", "extension Order { describe }",
+            "extension Card { describe }",
+        ]
         let path = folder.appending(path: "Card.swift").path
         try text.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
         var facts = SourceFacts()
@@ -86,7 +107,8 @@ struct BuildTests {
         facts.types = [.init(name: "Card", kind: .struct, inherits: ["View"], line: 3), .init(name: "Order", kind: .class, inherits: [], line: 5)]
         facts.declarations = [
             .init(names: ["a"], isExtension: false, firstLine: 2, lastLine: 2), .init(names: ["Card"], isExtension: false, firstLine: 3, lastLine: 4),
-            .init(names: ["Order"], isExtension: false, firstLine: 5, lastLine: 5), .init(names: ["b"], isExtension: false, firstLine: 5, lastLine: 5),
+            .init(names: ["Order"], isExtension: false, firstLine: 5, lastLine: 5),
+            .init(names: ["b"], isExtension: false, firstLine: 5, lastLine: 5),
             .init(names: ["c"], isExtension: false, firstLine: 6, lastLine: 6),
         ]
         facts.objectClasses = ["Card.harkObjectClass_Card()", "Order.harkObjectClass_Order()"]
@@ -124,7 +146,10 @@ struct BuildTests {
         let text = try String(contentsOf: project, encoding: .utf8)
         func plan() throws -> TryPlan { try TryPlan(TryRequest(path: folder.path)) }
         let before = try plan()
-        for (old, new) in [("EXTENSION\"", "EXTENSION MORE\""), ("SWIFT_VERSION = 5.0", "SWIFT_VERSION = 4.2"), ("INFOPLIST_KEY_CFBundleDisplayName = \"The Kettle\"", "INFOPLIST_KEY_CFBundleDisplayName = \"A Kettle\"")] {
+        for (old, new) in [
+            ("EXTENSION\"", "EXTENSION MORE\""), ("SWIFT_VERSION = 5.0", "SWIFT_VERSION = 4.2"),
+            ("INFOPLIST_KEY_CFBundleDisplayName = \"The Kettle\"", "INFOPLIST_KEY_CFBundleDisplayName = \"A Kettle\""),
+        ] {
             try #require(text.contains(old))
             try text.replacing(old, with: new).write(to: project, atomically: true, encoding: .utf8)
             let after = try plan()

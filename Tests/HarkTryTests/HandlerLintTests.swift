@@ -28,12 +28,21 @@ struct HandlerLintTests {
 
     private let handle = "handle(intent:completion:)"
 
-    @Test("Every spelling of a requirement counts", arguments: [
-        ["handle(intent:completion:)", "resolveRecipients(for:with:)"], ["handle(intent:)", "resolveContent(for:)"],
-        ["handle(sendMessage:completion:)", "resolveContent(forSendMessage:with:)", "confirm(sendMessage:completion:)"],
-    ])
+    @Test(
+        "Every spelling of a requirement counts",
+        arguments: [
+            ["handle(intent:completion:)", "resolveRecipients(for:with:)"], ["handle(intent:)", "resolveContent(for:)"],
+            ["handle(sendMessage:completion:)", "resolveContent(forSendMessage:with:)", "confirm(sendMessage:completion:)"],
+        ])
     func goodHandlers(_ names: [String]) throws {
         #expect(try findings([type("Handler", ["NSObject", "INSendMessageIntentHandling"], names.map { method($0) })]).isEmpty)
+    }
+
+    @Test func aHandlerOfTwoIntentsThatHandlesOne() throws {
+        let both = ["NSObject", "INSendMessageIntentHandling", "INSetMessageAttributeIntentHandling"]
+        #expect(try findings([type("Handler", both, [method(handle)])]) == ["handler.no-handle /p/Handler.swift:3"])
+        #expect(try findings([type("Handler", both, [method(handle), method(handle, "INSetMessageAttributeIntent")])]).isEmpty)
+        #expect(try findings([type("Handler", both, [method(handle), method(handle, "Mark")])]).isEmpty)
     }
 
     @Test func aHandlerWithoutHandle() throws {
@@ -41,17 +50,21 @@ struct HandlerLintTests {
         #expect(found == ["handler.no-handle /p/Handler.swift:3"])
     }
 
-    @Test("A method that misses its requirement by a little", arguments: [
-        "resolveRecipient(for:with:)", "resolveContents(for:with:)", "resolveContent(forIntent:with:)", "confirm(intent:handler:)",
-    ])
+    @Test(
+        "A method that misses its requirement by a little",
+        arguments: [
+            "resolveRecipient(for:with:)", "resolveContents(for:with:)", "resolveContent(forIntent:with:)", "confirm(intent:handler:)",
+        ])
     func nearMisses(_ name: String) throws {
         let found = try findings([type("Handler", ["INExtension", "INSendMessageIntentHandling"], [method(handle), method(name)])])
         #expect(found == ["handler.near-miss /p/Handler.swift:7"])
     }
 
-    @Test("Methods of the handler's own are its own business", arguments: [
-        ("resolveEverything(for:)", "Order"), ("handleTap(_:)", "UITapGestureRecognizer"), ("send(_:)", "INSendMessageIntent"),
-    ])
+    @Test(
+        "Methods of the handler's own are its own business",
+        arguments: [
+            ("resolveEverything(for:)", "Order"), ("handleTap(_:)", "UITapGestureRecognizer"), ("send(_:)", "INSendMessageIntent"),
+        ])
     func ownMethods(_ name: String, _ parameter: String) throws {
         let found = try findings([
             type("Handler", ["INExtension", "INSendMessageIntentHandling"], [method(handle), method(name, parameter)])

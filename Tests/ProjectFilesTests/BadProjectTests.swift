@@ -101,6 +101,14 @@ import Testing
         #expect(identifier { _ = try project.handlingTargets(named: "Tea") } == "project.no-such-target")
     }
 
+    @Test func anUnfinishedMergeIsWhyThereIsNoExtension() throws {
+        let scratch = try Scratch.kettle()
+        try scratch.change(file, "objects = {", to: "<<<<<<< HEAD\nobjects = {")
+        let error = try #require(throws: HarkError.self) { try read(scratch).handlingTargets() }
+        #expect(error.identifier == "project.malformed")
+        #expect(error.arguments["path"]?.contains("Kettle.xcodeproj") == true)
+    }
+
     @Test func theExtensionsOfOneAppAnswerTogether() throws {
         let scratch = try Scratch.kettle()
         try scratch.change("Kettle/UI/Info.plist", "intents-ui-service", to: "intents-service")

@@ -149,6 +149,8 @@ private final class Monitor: @unchecked Sendable {
     /// push the reason itself out.
     private func keep(_ line: String, _ limit: Int) {
         guard !line.isEmpty, line.firstMatch(of: #/^\d+\s+\S+\s+0x[0-9a-f]+ /#) == nil else { return }
+        // A static program prints its stack without names, which would push out why it ended.
+        if line.hasSuffix("<unknown>"), line.first?.isNumber == true { return }
         tail.append(line)
         if tail.count > limit { tail.removeFirst() }
     }

@@ -13,6 +13,8 @@ struct CommandContext: Sendable {
     var callersMask: mode_t = 0o022
     /// Where to keep things instead of the person's own folders.
     var ownPaths: HarkPaths?
+    /// Whether the conversation is shown to an app's developer, who sees what the app prints.
+    var tellsDeveloper = false
 
     var console: Console { program.console }
     var texts: Texts { Texts(locale: locale) }

@@ -23,7 +23,8 @@ struct Conversation: Sendable {
 
         init(context: CommandContext, echoesPerson: Bool) {
             self.context = context
-            transcript = Transcript(console: context.console, texts: context.texts, echoesPerson: echoesPerson)
+            transcript = Transcript(
+                console: context.console, texts: context.texts, echoesPerson: echoesPerson, tellsDeveloper: context.tellsDeveloper)
         }
 
         var prompt: String { transcript.prompt() }
@@ -36,7 +37,12 @@ struct Conversation: Sendable {
             }
             transcript.show(event)
             if event.kind == .notUnderstood { refusal.withLock { $0 = event } }
-            if event.kind == .ended, let refused = refusal.withLock({ event in defer { event = nil }; return event }) {
+            if event.kind == .ended,
+                let refused = refusal.withLock({ event in
+                    defer { event = nil }
+                    return event
+                })
+            {
                 transcript.suggest(refused)
             }
         }

@@ -1,7 +1,10 @@
 import Foundation
+import Glibc
+import HarkApps
 import HarkAssistant
 import HarkStore
 import HarkTexts
+import HarkTools
 import HarkTry
 import IntentSchema
 
@@ -22,8 +25,11 @@ struct TryCommand {
         let builder = TryBuilder(toolkit: toolkit, environment: context.program.environment, cache: paths.cache.path)
         var findings: [Finding] = []
         let bundle: TryBundle
+        let interruption = Interruption(ToolRun.endAll)
         do throws(HarkError) {
+            defer { interruption.end() }
             bundle = try builder.build(request, progress: progress) { findings.append($0) }
+            if isCheck { _ = try BundleReader().read(bundle.path) }
         } catch {
             try show(findings, all: true)
             try summary(findings, failure: error)
@@ -35,6 +41,7 @@ struct TryCommand {
             return .handled
         }
         var context = context
+        context.tellsDeveloper = true
         context.ownPaths = HarkPaths(
             data: URL(filePath: bundle.home, directoryHint: .isDirectory), state: URL(filePath: bundle.home, directoryHint: .isDirectory),
             contacts: paths.contacts, cache: paths.cache)
@@ -71,7 +78,11 @@ struct TryCommand {
     }
 
     private func absolute(_ path: String) -> String {
-        path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        // One project has one build, however its path is written.
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
     }
 
     private static var program: String {

@@ -9,11 +9,13 @@ final class Transcript: Sendable {
     private let texts: Texts
     /// Whether the person's own lines are printed: not where they were typed on the terminal and stand there already.
     private let echoesPerson: Bool
+    /// Whether what the app prints, and what is told to its developer, is shown on standard error.
+    private let tellsDeveloper: Bool
     /// What an app's view shows, until the sentence that it belongs to is printed.
     private let card = Mutex<[String]>([])
 
-    init(console: Console, texts: Texts, echoesPerson: Bool) {
-        (self.console, self.texts, self.echoesPerson) = (console, texts, echoesPerson)
+    init(console: Console, texts: Texts, echoesPerson: Bool, tellsDeveloper: Bool) {
+        (self.console, self.texts, self.echoesPerson, self.tellsDeveloper) = (console, texts, echoesPerson, tellsDeveloper)
     }
 
     func show(_ event: Event) {
@@ -30,12 +32,15 @@ final class Transcript: Sendable {
             showCard()
         case .presented:
             card.withLock { $0 = (event.fields["texts"]?.array ?? []).compactMap(\.string) }
+        case .logged where tellsDeveloper: tell(event)
+        case .diagnostic where tellsDeveloper: explain(event)
         case .diagnostic where event.fields["identifier"]?.string?.isAboutDefinitions == true: explain(event)
         case .notUnderstood:
             break
         case .ended:
             showCard()
             if event.fields["outcome"]?.string == "failed" || event.fields["outcome"]?.string == "unknown" { explain(event) }
+            if tellsDeveloper { lastLines(event) }
         default: break
         }
     }
@@ -105,6 +110,19 @@ final class Transcript: Sendable {
             [
                 "number": "\(number)", "title": option["title"]?.string ?? "", "subtitle": option["subtitle"]?.string ?? "",
             ])
+    }
+
+    /// A line that the app printed, or something that its process noticed.
+    private func tell(_ event: Event) {
+        let words = [event.measured["text"], event.measured["identifier"], event.measured["detail"]].compactMap { $0?.string }.filter { !$0.isEmpty }
+        guard !words.isEmpty else { return }
+        console.printError(console.dim("  | " + Printable.text(words.joined(separator: ": "))))
+    }
+
+    /// The last lines of a process that has died, but for the addresses of its stack.
+    private func lastLines(_ event: Event) {
+        let lines = (event.measured["lastLines"]?.array ?? []).compactMap(\.string)
+        for line in lines where !line.contains("<unknown>") { console.printError(console.dim("  | " + Printable.text(line))) }
     }
 
     /// What a developer needs beyond the sentence, on standard error.

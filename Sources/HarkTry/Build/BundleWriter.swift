@@ -11,6 +11,8 @@ struct BundleWriter {
         var executable: String?
         /// The principal class's name, for extensions.
         var principal: String?
+        /// Intents that its classes say they handle, for an extension that says nothing itself.
+        var intents: [String] = []
         /// Those of the modules that are linked into the program.
         var libraryResources: [ResourceFile] = []
     }
@@ -48,6 +50,12 @@ struct BundleWriter {
                 values["CFBundleIdentifier"] = .string(own.hasPrefix(identifier + ".") ? own : "\(identifier).\(target.name.asciiWord)")
                 values["CFBundlePackageType"] = .string("XPC!")
                 if !Self.hasText(values["CFBundleName"]) { values["CFBundleName"] = .string(target.productName) }
+                if values["NSExtension"] == nil, program.plan.role == .handler {
+                    values["NSExtension"] = .dictionary([
+                        "NSExtensionPointIdentifier": .string("com.apple.intents-service"),
+                        "NSExtensionAttributes": .dictionary(["IntentsSupported": .array(program.intents.map { .string($0) })]),
+                    ])
+                }
                 if let principal = program.principal, case .dictionary(var entry)? = values["NSExtension"] {
                     entry["NSExtensionPrincipalClass"] = .string("\(program.plan.module.name).\(principal)")
                     values["NSExtension"] = .dictionary(entry)
@@ -107,7 +115,9 @@ struct BundleWriter {
     /// Bytes of a file or folder; nil when it is more than the limit or cannot be read.
     private static func size(_ path: String, limit: Int) -> Int? {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), FileManager.default.isReadableFile(atPath: path) else { return nil }
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), FileManager.default.isReadableFile(atPath: path) else {
+            return nil
+        }
         func bytes(_ path: String) -> Int {
             ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? NSNumber)?.intValue ?? 0
         }

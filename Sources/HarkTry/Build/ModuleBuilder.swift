@@ -94,10 +94,14 @@ struct ModuleBuilder {
                     }
                 }
             }
-            // Then what asks for names that are not here. A mistake of the person's own is never passed over.
+            // Then what asks for parts of frameworks that are not here. A mistake of the person's own is never passed over.
             if leftOut.count == before {
+                let declared = Set(files.flatMap(\.facts.types).map(\.name))
                 for index in failing {
-                    if let own = byFile[files[index].source], own.allSatisfy(\.isAboutMissingName) { leftOut.add(files[index], lacking: own[0]) }
+                    let own = byFile[files[index].source] ?? []
+                    let missing = own.filter { $0.asksForMissingPart(declared: declared) }
+                    guard let first = missing.first, own.allSatisfy({ missing.contains($0) || $0.followsFromAnother }) else { continue }
+                    leftOut.add(files[index], lacking: first)
                 }
             }
             guard leftOut.count > before else {
@@ -132,13 +136,14 @@ struct ModuleBuilder {
     ) throws(HarkError) -> ToolRun.Ending {
         let overlay = "\(folder)/\(module.name).overlay.json"
         try Overlay(files).write(to: overlay)
-        var arguments = [
-            "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(userModules)/\(module.name).swiftmodule",
-            "-module-name", module.name, "-swift-version", module.languageMode, "-Onone", "-gline-tables-only",
-            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-vfsoverlay", overlay,
-            "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionSeconds)",
-            "-I", toolkit.moduleFolder, "-I", userModules,
-        ] + linking.options
+        var arguments =
+            [
+                "-c", "-wmo", "-o", object, "-emit-module", "-emit-module-path", "\(userModules)/\(module.name).swiftmodule",
+                "-module-name", module.name, "-swift-version", module.languageMode, "-Onone", "-gline-tables-only",
+                "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-vfsoverlay", overlay,
+                "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionSeconds)",
+                "-I", toolkit.moduleFolder, "-I", userModules,
+            ] + linking.options
         for folder in toolkit.headerFolders { arguments += ["-I", folder] }
         for condition in module.conditions { arguments += ["-D", condition] }
         if !files.contains(where: \.isMain) { arguments.append("-parse-as-library") }

@@ -55,6 +55,23 @@ struct TryCache {
 
     private static let lockSeconds = 60.0
 
+    /// Removes the builds that were made longest ago, unless somebody builds them now.
+    func removeOthers(beyond kept: Int) {
+        let root = (folder as NSString).deletingLastPathComponent
+        func changed(_ folder: String) -> Int {
+            var status = stat()
+            return stat(folder + "/stamp.json", &status) == 0 ? status.st_mtim.tv_sec : 0
+        }
+        let others = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).map { "\(root)/\($0)" }.filter { $0 != folder }
+            .map { (path: $0, changed: changed($0)) }.filter { $0.changed > 0 }.sorted { ($0.changed, $0.path) > ($1.changed, $1.path) }
+        for other in others.dropFirst(kept - 1) {
+            let descriptor = open(other.path + "/lock", O_RDWR | O_CLOEXEC)
+            guard descriptor >= 0 else { continue }
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: other.path) }
+            close(descriptor)
+        }
+    }
+
     // MARK: What a build was made from
 
     struct Stamp: Codable, Equatable {

@@ -35,10 +35,13 @@ struct HandlerLint {
 
     private func missingHandle(_ type: HandlerClasses.Class, _ own: [HandlingProtocol], _ line: [HandlerClasses.Class]) -> [Finding] {
         guard !line.contains(where: \.hasForeignSuperclass) else { return [] }
-        let written = Set(line.flatMap(\.methods).map(\.facts.name))
+        let known = Set(protocols.values.map(\.intent))
+        let written = line.flatMap(\.methods).map { (name: $0.facts.name, intent: $0.facts.parameterTypes.first.map(Self.bare) ?? "") }
         return own.compactMap { handling in
-            let handles = handling.requirements.filter(\.isHandle)
-            guard !handles.isEmpty, !handles.contains(where: { written.contains($0.name) }) else { return nil }
+            let handles = Set(handling.requirements.filter(\.isHandle).map(\.name))
+            // A class that handles several intents has several methods of one name. A type that is not known may be another name.
+            let isThere = written.contains { handles.contains($0.name) && ($0.intent == handling.intent || !known.contains($0.intent)) }
+            guard !handles.isEmpty, !isThere else { return nil }
             return Finding(
                 .warning, "handler.no-handle", file: type.file, line: type.line,
                 message: "\(type.name) adopts \(handling.name) without handle(intent:completion:): \(handling.intent) cannot be handled")

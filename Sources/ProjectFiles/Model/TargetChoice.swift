@@ -28,6 +28,10 @@ extension TryProject {
         } else {
             let forPhone = candidates.filter { $0.platform == "iphoneos" }
             guard let first = forPhone.first ?? candidates.first else {
+                // What is missing may stand in a project that cannot be read.
+                if let damaged = notes.first(where: { $0.cause == .unreadableProject }) {
+                    throw HarkError("project.malformed", ["path": damaged.file ?? root], detail: damaged.detail)
+                }
                 throw HarkError(
                     "project.no-extension", ["path": root],
                     detail: targets.isEmpty
@@ -53,12 +57,14 @@ extension TryProject {
     public func handlingTargets(named name: String? = nil) throws(HarkError) -> [ProjectTarget] {
         let forPhone = intentsExtensions.filter { $0.platform == "iphoneos" }
         let all = forPhone.isEmpty ? intentsExtensions : forPhone
-        let owners = all.map { application(of: $0)?.identifier }
+        let owners = all.map { embedder(of: $0)?.identifier }
         let owner: String?
         if let name {
             owner = owners.compactMap { $0 }.first { $0 == name || target($0)?.name == name }
         } else {
-            owner = Set(owners).count == 1 ? owners.first ?? nil : nil
+            // Copies of one project have targets of one name.
+            let isClear = Set(owners).count == 1 && Set(all.map(\.identifier)).count == all.count
+            owner = isClear ? owners.first ?? nil : nil
         }
         let together = owner.map { owner in zip(all, owners).filter { $0.1 == owner }.map(\.0) } ?? []
         let swift = together.filter { $0.sources.contains { $0.language == .swift } }
@@ -85,6 +91,12 @@ extension TryProject {
     public func application(of target: ProjectTarget) -> ProjectTarget? {
         if target.kind == .application { return target }
         let apps = targets.filter { $0.kind == .application }
+        return embedder(of: target) ?? (apps.count == 1 ? apps.first : nil)
+    }
+
+    /// The app that the project itself says the extension belongs to.
+    private func embedder(of target: ProjectTarget) -> ProjectTarget? {
+        let apps = targets.filter { $0.kind == .application }
         if let embedding = apps.first(where: { $0.dependencies.embedded.contains(target.identifier) }) { return embedding }
         if let identifier = target.bundleIdentifier,
             let owner = apps.filter({ identifier.hasPrefix(($0.bundleIdentifier ?? "\0") + ".") })
@@ -92,7 +104,7 @@ extension TryProject {
         {
             return owner
         }
-        return apps.count == 1 ? apps.first : nil
+        return nil
     }
 
     /// The UI extension that shows the target's intents: of those that belong to the same app, the one that lists most of them.
