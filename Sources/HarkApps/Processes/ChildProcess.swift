@@ -150,7 +150,7 @@ private final class Monitor: @unchecked Sendable {
     private func keep(_ line: String, _ limit: Int) {
         guard !line.isEmpty, line.firstMatch(of: #/^\d+\s+\S+\s+0x[0-9a-f]+ /#) == nil else { return }
         // A static program prints its stack without names, which would push out why it ended.
-        if line.hasSuffix("<unknown>"), line.first?.isNumber == true { return }
+        if line.first?.isNumber == true, line.contains(" <unknown> ") { return }
         tail.append(line)
         if tail.count > limit { tail.removeFirst() }
     }

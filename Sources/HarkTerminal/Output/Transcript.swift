@@ -115,14 +115,14 @@ final class Transcript: Sendable {
     /// A line that the app printed, or something that its process noticed.
     private func tell(_ event: Event) {
         let words = [event.measured["text"], event.measured["identifier"], event.measured["detail"]].compactMap { $0?.string }.filter { !$0.isEmpty }
-        guard !words.isEmpty else { return }
+        guard !words.isEmpty, !words[0].isOfANamelessStack else { return }
         console.printError(console.dim("  | " + Printable.text(words.joined(separator: ": "))))
     }
 
     /// The last lines of a process that has died, but for the addresses of its stack.
     private func lastLines(_ event: Event) {
         let lines = (event.measured["lastLines"]?.array ?? []).compactMap(\.string)
-        for line in lines where !line.contains("<unknown>") { console.printError(console.dim("  | " + Printable.text(line))) }
+        for line in lines where !line.isOfANamelessStack { console.printError(console.dim("  | " + Printable.text(line))) }
     }
 
     /// What a developer needs beyond the sentence, on standard error.
@@ -136,6 +136,9 @@ final class Transcript: Sendable {
 }
 
 extension String {
+    /// A line of the stack that a static program prints when it traps, where functions have no names.
+    fileprivate var isOfANamelessStack: Bool { first?.isNumber == true && contains(" <unknown> ") }
+
     /// Whether a diagnostic is about an app's definition, which its developer can mend.
     fileprivate var isAboutDefinitions: Bool { hasPrefix("definition.") || hasPrefix("bundle.") }
 }
