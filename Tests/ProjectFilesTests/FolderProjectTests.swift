@@ -54,6 +54,19 @@ import Testing
         #expect(project.absent.isEmpty)
     }
 
+    @Test func anExtensionBesideAnAppsFolderIsNoneOfIts() throws {
+        let scratch = try Scratch()
+        for (name, kind) in [
+            ("Tea/Tea", nil), ("Tea/TeaIntents", "com.apple.intents-service"), ("Coffee/CoffeeIntents", "com.apple.intents-service"),
+        ] {
+            try scratch.write("Both/\(name)/Main.swift", "import Intents\n")
+            try scratch.write("Both/\(name)/Info.plist", kind.map { Lists.info(point: $0, intents: ["KTBrewIntent"]) } ?? Lists.app)
+        }
+        let error = try #require(throws: HarkError.self) { try ProjectReader.read(scratch / "Both").handlingTargets() }
+        #expect(error.identifier == "project.several-extensions")
+        #expect(error.detail == "CoffeeIntents, TeaIntents")
+    }
+
     @Test func aDefinitionIsFoundByTheIntentsItMakes() throws {
         let scratch = try app()
         let project = try ProjectReader.read(scratch / "Tea")

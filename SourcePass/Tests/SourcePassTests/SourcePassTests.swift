@@ -8,16 +8,19 @@ struct SourcePassTests {
         _ source: String, modules: Set<String> = ["Intents", "Foundation"],
         conditions: Set<String> = []
     ) -> (text: String, facts: SourceFacts) {
-        let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(Array(source.utf8), path: "/app/Screen.swift")
+        let prepared = SourcePreparer(platform: Platform(modules: modules, conditions: conditions)).prepare(
+            Array(source.utf8), path: "/app/Screen.swift")
         return (String(decoding: prepared.text, as: UTF8.self), prepared.facts)
     }
 
     private func lines(_ text: String) -> [String] { text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-    @Test("Attributes of Objective-C become spaces, column for column", arguments: [
-        "@objc func show() {}", "@objc(showIt:) func show(_ it: Int) {}", "@objcMembers class A: Base {}", "@nonobjc func show() {}",
-        "@IBOutlet weak var label: UILabel!", "@IBAction func save() {}", "@NSManaged var name: String",
-    ])
+    @Test(
+        "Attributes of Objective-C become spaces, column for column",
+        arguments: [
+            "@objc func show() {}", "@objc(showIt:) func show(_ it: Int) {}", "@objcMembers class A: Base {}", "@nonobjc func show() {}",
+            "@IBOutlet weak var label: UILabel!", "@IBAction func save() {}", "@NSManaged var name: String",
+        ])
     func attributes(_ source: String) {
         let text = prepare(source).text
         let declaration = source.drop { $0 != " " }
@@ -26,11 +29,19 @@ struct SourcePassTests {
         #expect(!text.contains("@"))
     }
 
-    @Test("What the compiler takes stays", arguments: [
-        "@available(iOS 12, *) func f() {}", "@escaping", "let text = \"@objc func\"",
-        "// @objc func\n", "/* #selector(a) */ let a = 1", "let pattern = #\"@objc #selector(x)\"#", "if #available(iOS 13, *) {}",
-    ])
+    @Test(
+        "What the compiler takes stays",
+        arguments: [
+            "@available(iOS 12, *) func f() {}", "@escaping", "let text = \"@objc func\"",
+            "// @objc func\n", "/* #selector(a) */ let a = 1", "let pattern = #\"@objc #selector(x)\"#", "if #available(iOS 13, *) {}",
+        ])
     func unchanged(_ source: String) { #expect(prepare(source).text == source) }
+
+    @Test func aTypeIsDescribedAsSwift2Did() {
+        #expect(prepare("let a = String(INSendMessageIntent)").text == "let a = String(describing: INSendMessageIntent.self)")
+        #expect(prepare("let a = String(INDEX)").text == "let a = String(INDEX)")
+        #expect(prepare("let a = String(Order)").text == "let a = String(Order)")
+    }
 
     @Test("The entry point is told and left to hark try", arguments: ["@UIApplicationMain", "@main"])
     func entryPoint(_ attribute: String) {
@@ -40,11 +51,13 @@ struct SourcePassTests {
         #expect(facts.entryPoint == "AppDelegate")
     }
 
-    @Test("A selector names the method over its type", arguments: [
-        ("#selector(show)", " Selector(Screen.show)"), ("#selector(show(_:))", " Selector(Screen.show(_:))"),
-        ("#selector(self.show)", " Selector(Screen.show)"), ("#selector(Other.show)", " Selector(Other.show)"),
-        ("#selector(Screen.show(sender:))", " Selector(Screen.show(sender:))"), ("#selector(getter: name)", " Selector(\"name\")"),
-    ])
+    @Test(
+        "A selector names the method over its type",
+        arguments: [
+            ("#selector(show)", " Selector(Screen.show)"), ("#selector(show(_:))", " Selector(Screen.show(_:))"),
+            ("#selector(self.show)", " Selector(Screen.show)"), ("#selector(Other.show)", " Selector(Other.show)"),
+            ("#selector(Screen.show(sender:))", " Selector(Screen.show(sender:))"), ("#selector(getter: name)", " Selector(\"name\")"),
+        ])
     func selectors(_ written: String, _ made: String) {
         let text = prepare("class Screen: UIViewController { func f() { use(\(written)) } }").text
         #expect(text == "class Screen: UIViewController { func f() { use(\(made)) } }")
@@ -68,12 +81,13 @@ struct SourcePassTests {
             let a = 1
             """
         let text = prepare(source).text
-        #expect(lines(text).map { $0.trimmingSuffix(while: \.isWhitespace) } == [
-            "class Screen: UITableViewController {", "", "#sourceLocation(file: \"/app/Screen.swift\", line: 5)",
-            "          override func show() {", "        use( Selector(Screen.other))", "    }",
-            "#sourceLocation(file: \"/app/Screen.swift\", line: 2)", "}", "// MARK: Rows", "extension Screen {", "", "", "",
-            "    func other() {}", "}", "let a = 1",
-        ])
+        #expect(
+            lines(text).map { $0.trimmingSuffix(while: \.isWhitespace) } == [
+                "class Screen: UITableViewController {", "", "#sourceLocation(file: \"/app/Screen.swift\", line: 5)",
+                "          override func show() {", "        use( Selector(Screen.other))", "    }",
+                "#sourceLocation(file: \"/app/Screen.swift\", line: 2)", "}", "// MARK: Rows", "extension Screen {", "", "", "",
+                "    func other() {}", "}", "let a = 1",
+            ])
     }
 
     @Test func whatStandsAtTheTopHasNamesAndLines() {
@@ -102,16 +116,21 @@ struct SourcePassTests {
         #expect(prepare("class A {}\nextension A { override func f() {} }").facts.movesLines)
     }
 
-    @Test("An override stays where its class is not in the source, or is not its own", arguments: [
-        "extension Screen { override func show() {} }", "class Screen {}\nextension Screen where Self: Other { override func show() {} }",
-        "class Outer { class Screen {} }\nextension Outer.Screen { override func show() {} }", "class Screen {}\nextension Screen { func show() {} }",
-        "class Screen { override func show() {} }",
-    ])
+    @Test(
+        "An override stays where its class is not in the source, or is not its own",
+        arguments: [
+            "extension Screen { override func show() {} }", "class Screen {}\nextension Screen where Self: Other { override func show() {} }",
+            "class Outer { class Screen {} }\nextension Outer.Screen { override func show() {} }",
+            "class Screen {}\nextension Screen { func show() {} }",
+            "class Screen { override func show() {} }",
+        ])
     func overridesThatStay(_ source: String) { #expect(prepare(source).text == source) }
 
-    @Test("Key paths are their names", arguments: [
-        ("#keyPath(Person.name.first)", "\"name.first\""), ("#keyPath(name)", "\"name\""), ("#keyPath(self.name)", "\"name\""),
-    ])
+    @Test(
+        "Key paths are their names",
+        arguments: [
+            ("#keyPath(Person.name.first)", "\"name.first\""), ("#keyPath(name)", "\"name\""), ("#keyPath(self.name)", "\"name\""),
+        ])
     func keyPaths(_ written: String, _ made: String) { #expect(prepare("let a = \(written)").text == "let a = \(made)") }
 
     @Test func conditionsAreDecidedForIOSAndLinesStay() {
@@ -132,11 +151,13 @@ struct SourcePassTests {
         #expect(facts.notes.map(\.identifier) == ["source.dropped-code", "source.dropped-code"])
     }
 
-    @Test("Conditions that name what is here", arguments: [
-        ("canImport(UIKit)", true), ("canImport(SwiftUI)", false), ("DEBUG", true), ("RELEASE", false), ("!os(macOS)", true),
-        ("targetEnvironment(simulator)", false), ("swift(>=5.1)", true), ("swift(>=6)", false), ("os(iOS) && !DEBUG", false),
-        ("compiler(>=5)", true), ("arch(arm64) || arch(x86_64)", true), ("_runtime(_ObjC)", false), ("os(Linux)", false),
-    ])
+    @Test(
+        "Conditions that name what is here",
+        arguments: [
+            ("canImport(UIKit)", true), ("canImport(SwiftUI)", false), ("DEBUG", true), ("RELEASE", false), ("!os(macOS)", true),
+            ("targetEnvironment(simulator)", false), ("swift(>=5.1)", true), ("swift(>=6)", false), ("os(iOS) && !DEBUG", false),
+            ("compiler(>=5)", true), ("arch(arm64) || arch(x86_64)", true), ("_runtime(_ObjC)", false), ("os(Linux)", false),
+        ])
     func condition(_ condition: String, isActive: Bool) {
         let text = prepare("#if \(condition)\nlet a = 1\n#endif", modules: ["UIKit"], conditions: ["DEBUG"]).text
         #expect(text.contains("let a = 1") == isActive)
@@ -171,9 +192,11 @@ struct SourcePassTests {
         #expect(text == "// Notes\nimport AppSupport; import FoundationNetworking; let task = URLSession.shared\n")
     }
 
-    @Test("A module that another gives here is that module", arguments: [
-        ("CoreGraphics", "Foundation"), ("QuartzCore", "UIKit"), ("CoreServices", "MobileCoreServices"),
-    ])
+    @Test(
+        "A module that another gives here is that module",
+        arguments: [
+            ("CoreGraphics", "Foundation"), ("QuartzCore", "UIKit"), ("CoreServices", "MobileCoreServices"),
+        ])
     func standIns(_ module: String, _ standIn: String) {
         let (text, facts) = prepare("import \(module)\n", modules: ["Foundation", "UIKit", "MobileCoreServices"])
         #expect(text == "import \(standIn)\n")
@@ -181,12 +204,14 @@ struct SourcePassTests {
         #expect(prepare("import QuartzCore\n", modules: ["Foundation"]).facts.imports.map(\.isAvailable) == [false])
     }
 
-    @Test("A source that names UIKit's types has UIKit, however they reach it on iOS", arguments: [
-        ("import Foundation\nlet color: UIColor? = nil", true), ("import Foundation\nlet a = UIDevice.current", true),
-        ("import Foundation\nlet id: UID = 0; let n: UInt8 = 1", false), ("import UIKit\nlet color: UIColor? = nil", false),
-        ("import Foundation\nenum UIState { case on }\nlet state: UIState = .on", false),
-        ("import Foundation\n// UIColor\nlet a = \"UIColor\"", false),
-    ])
+    @Test(
+        "A source that names UIKit's types has UIKit, however they reach it on iOS",
+        arguments: [
+            ("import Foundation\nlet color: UIColor? = nil", true), ("import Foundation\nlet a = UIDevice.current", true),
+            ("import Foundation\nlet id: UID = 0; let n: UInt8 = 1", false), ("import UIKit\nlet color: UIColor? = nil", false),
+            ("import Foundation\nenum UIState { case on }\nlet state: UIState = .on", false),
+            ("import Foundation\n// UIColor\nlet a = \"UIColor\"", false),
+        ])
     func namesOfUIKit(_ source: String, isBrought: Bool) {
         let (text, facts) = prepare(source, modules: ["Foundation", "UIKit"])
         #expect(facts.companions == (isBrought ? ["UIKit"] : []))
@@ -217,16 +242,20 @@ struct SourcePassTests {
         #expect(described.contains("\"fixed\": { if let value = $1 as? UILabel { $0.fixed = value } }"))
         #expect(described.contains("\"send:\": { me, sender, _ in if let sender = sender as? UIButton { _ = me.send(sender) } }"))
         #expect(described.contains("\"reload\": { me, _, _ in _ = me.reload() }"))
-        #expect(described.contains(
-            "\"pickWithSender:event:\": { me, sender, event in if let event = event as? UIEvent { _ = me.pick(sender: sender as Any, event: event) } }"))
+        #expect(
+            described.contains(
+                "\"pickWithSender:event:\": { me, sender, event in if let event = event as? UIEvent { _ = me.pick(sender: sender as Any, event: event) } }"
+            ))
         #expect(!described.contains("Hidden"))
         #expect(facts.types[0].outlets.map(\.type) == ["UILabel", "[UILabel]", "UILabel"])
     }
 
-    @Test("Names of months and days are never nil here", arguments: [
-        ("DateFormatter().monthSymbols!", "DateFormatter().monthSymbols"), ("formatter.weekdaySymbols![0]", "formatter.weekdaySymbols[0]"),
-        ("formatter.shortMonthSymbols?.first", "formatter.shortMonthSymbols.first"), ("formatter.dateFormat!", "formatter.dateFormat!"),
-    ])
+    @Test(
+        "Names of months and days are never nil here",
+        arguments: [
+            ("DateFormatter().monthSymbols!", "DateFormatter().monthSymbols"), ("formatter.weekdaySymbols![0]", "formatter.weekdaySymbols[0]"),
+            ("formatter.shortMonthSymbols?.first", "formatter.shortMonthSymbols.first"), ("formatter.dateFormat!", "formatter.dateFormat!"),
+        ])
     func symbols(_ written: String, _ made: String) { #expect(prepare("let a = \(written)").text == "let a = \(made)") }
 
     @Test func theOneProcessInfoStandsForANewOne() {
@@ -261,15 +290,20 @@ struct SourcePassTests {
         #expect(!facts.hasTopLevelCode)
     }
 
-    @Test("Statements at the top are code of a main file", arguments: [
-        ("print(1)", true), ("let a = 1", false), ("struct A {}", false), ("import Foundation", false), ("for _ in 0..<1 {}", true),
-    ])
+    @Test(
+        "Statements at the top are code of a main file",
+        arguments: [
+            ("print(1)", true), ("let a = 1", false), ("struct A {}", false), ("import Foundation", false), ("for _ in 0..<1 {}", true),
+        ])
     func topLevel(_ source: String, isCode: Bool) { #expect(prepare(source).facts.hasTopLevelCode == isCode) }
 
-    @Test("Any bytes give as many lines", arguments: [
-        "", "\n\n", "class {", "#if os(iOS)\nlet a", "#selector(", "@", "@objc", "#if\n#endif\n#endif", "\u{FEFF}import UIKit\n", "import\r\nlet a\r\n@objc func f() {}\r\n",
-        "class A: UIView { @IBOutlet var a", "}}}}", "import 中文\n", "\u{0}\u{1}",
-    ])
+    @Test(
+        "Any bytes give as many lines",
+        arguments: [
+            "", "\n\n", "class {", "#if os(iOS)\nlet a", "#selector(", "@", "@objc", "#if\n#endif\n#endif", "\u{FEFF}import UIKit\n",
+            "import\r\nlet a\r\n@objc func f() {}\r\n",
+            "class A: UIView { @IBOutlet var a", "}}}}", "import 中文\n", "\u{0}\u{1}",
+        ])
     func halfWritten(_ source: String) {
         let text = prepare(source).text
         #expect(text.utf8.filter { $0 == 10 }.count == source.utf8.filter { $0 == 10 }.count)

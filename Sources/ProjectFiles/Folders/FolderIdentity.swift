@@ -8,11 +8,12 @@ enum FolderIdentity {
         let apps = project.targets.filter { $0.kind == .application }
         let app = apps.count == 1 ? apps.first : nil
         let appIdentifier = app.map { literalIdentifier($0) ?? UsableIdentifier.prefix + SettingModifiers.hostName($0.name) }
+        let parts = app.map { Self.parts(of: $0, in: project) } ?? []
         for index in project.targets.indices {
             let target = project.targets[index]
             let name = SettingModifiers.hostName(target.name)
             let derived: String
-            if let app, let appIdentifier {
+            if let app, let appIdentifier, app.identifier == target.identifier || !Self.isExtension(target) || parts.contains(target.identifier) {
                 derived = app.identifier == target.identifier ? appIdentifier : "\(appIdentifier).\(name)"
             } else {
                 derived = UsableIdentifier.prefix + name
@@ -21,9 +22,20 @@ enum FolderIdentity {
         }
         // Extensions are copied into the app's bundle, whatever put them into the folder.
         guard let app, let place = project.targets.firstIndex(where: { $0.identifier == app.identifier }) else { return }
-        project.targets[place].dependencies.embedded = project.targets.filter {
-            $0.kind == .intentsExtension || $0.kind == .intentsUIExtension
-        }.map(\.identifier)
+        project.targets[place].dependencies.embedded = parts
+    }
+
+    private static func isExtension(_ target: ProjectTarget) -> Bool { target.kind == .intentsExtension || target.kind == .intentsUIExtension }
+
+    /// The extensions of an app: of all in the folder, those that lie nearest to it. What lies beside a folder with an app and its
+    /// extensions is something else.
+    private static func parts(of app: ProjectTarget, in project: TryProject) -> [String] {
+        func shared(_ target: ProjectTarget) -> Int {
+            zip(app.folder.split(separator: "/"), target.folder.split(separator: "/")).prefix { $0 == $1 }.count
+        }
+        let extensions = project.targets.filter(isExtension)
+        let nearest = extensions.map(shared).max()
+        return extensions.filter { shared($0) == nearest }.map(\.identifier)
     }
 
     private static func literalIdentifier(_ target: ProjectTarget) -> String? {

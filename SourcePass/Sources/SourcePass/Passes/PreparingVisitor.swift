@@ -111,7 +111,20 @@ final class PreparingVisitor: SyntaxVisitor {
             edits.replace(range(node), with: "ProcessInfo.processInfo")
             return .skipChildren
         }
+        if let type = describedType(node) {
+            edits.replace(range(node), with: "String(describing: \(type).self)")
+            return .skipChildren
+        }
         return .visitChildren
+    }
+
+    /// `String(INSendMessageIntent)`, which Swift 2 took for the type's description.
+    private func describedType(_ node: FunctionCallExprSyntax) -> String? {
+        guard node.calledExpression.trimmedDescription == "String", node.arguments.count == 1, let argument = node.arguments.first,
+            argument.label == nil, let name = argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { return nil }
+        let isOfIntents = name.hasPrefix("IN") && name.dropFirst(2).first?.isUppercase == true && name.contains(where: \.isLowercase)
+        return isOfIntents ? name : nil
     }
 
     /// What Objective-C says may be nil, and Foundation on Linux does not: names of months and days.
