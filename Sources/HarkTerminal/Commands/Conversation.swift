@@ -102,28 +102,16 @@ struct Conversation: Sendable {
 
 /// Ctrl-C for as long as a conversation lasts.
 final class InterruptWatch: Sendable {
-    private struct State {
-        var isWorking = false
-        var source: (any DispatchSourceSignal)?
-    }
-    // Dispatch's sources may be used from any thread.
-    private struct Guarded: @unchecked Sendable { var state = State() }
-    private let guarded = Mutex(Guarded())
+    private let working = Atomic(false)
 
     /// Whether a turn is under way.
     var isWorking: Bool {
-        get { guarded.withLock { $0.state.isWorking } }
-        set { guarded.withLock { $0.state.isWorking = newValue } }
+        get { working.load(ordering: .acquiring) }
+        set { working.store(newValue, ordering: .releasing) }
     }
 
     /// - Parameter action: called for each Ctrl-C, with whether a turn is under way.
     func start(_ action: @escaping @Sendable (Bool) -> Void) {
-        signal(SIGINT, SIG_IGN)
-        // One source for the program's life: Dispatch does not deliver a signal to a second one.
-        let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        source.setEventHandler { [weak self] in action(self?.isWorking ?? false) }
-        source.resume()
-        nonisolated(unsafe) let kept = source
-        guarded.withLock { $0.state.source = kept }
+        Signals.shared.take(SIGINT) { [weak self] in action(self?.isWorking ?? false) }
     }
 }

@@ -1,38 +1,24 @@
-import Dispatch
 import Glibc
 import Synchronization
 
 /// What is to be done first when the program is interrupted while it waits; it then ends as the signal wants it to.
-final class Interruption {
+final class Interruption: Sendable {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
-    private let sources: [any DispatchSourceSignal]
-    private let isInterrupted = Flag()
+    private let isInterrupted = Atomic(false)
 
     init(_ action: @escaping @Sendable () -> Void) {
-        let isInterrupted = isInterrupted
-        sources = Self.signals.map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler {
-                isInterrupted.value.store(true, ordering: .releasing)
+        for number in Self.signals {
+            Signals.shared.take(number) { [self] in
+                isInterrupted.store(true, ordering: .releasing)
                 action()
-                signal(number, SIG_DFL)
-                // To the process: the thread of a queue takes no signals.
-                kill(getpid(), number)
+                Signals.end(by: number)
             }
-            source.resume()
-            return source
         }
     }
 
     func end() {
         // What was waited for has failed because of the signal, which is about to end the program.
-        while isInterrupted.value.load(ordering: .acquiring) { pause() }
-        for source in sources { source.cancel() }
-        for number in Self.signals { signal(number, SIG_DFL) }
+        while isInterrupted.load(ordering: .acquiring) { pause() }
+        for number in Self.signals { Signals.shared.release(number) }
     }
-}
-
-private final class Flag: Sendable {
-    let value = Atomic(false)
 }
