@@ -46,7 +46,8 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite"], swiftSettings: strict),
         .target(name: "CHarkSpawn"),
-        .target(name: "HarkApps", dependencies: ["IntentWire", "IntentDefinitions", "PropertyLists", "CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkSpawn", dependencies: ["CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkApps", dependencies: ["IntentWire", "IntentDefinitions", "PropertyLists", "HarkSpawn"], swiftSettings: strict),
         .target(name: "HarkContacts", dependencies: ["IntentWire"], swiftSettings: strict),
 
         // MARK: What the assistant does, without any input or output of its own
@@ -89,7 +90,7 @@ let package = Package(
         .target(name: "IntentsUIExtensionMain", dependencies: ["Intents", "IntentsUI", "UIKit"], swiftSettings: surface),
 
         // MARK: For developers
-        .target(name: "HarkTools", dependencies: ["CHarkSpawn"], swiftSettings: strict),
+        .target(name: "HarkTools", dependencies: ["HarkSpawn"], swiftSettings: strict),
         .target(name: "ProjectFiles", dependencies: ["HarkTools", "IntentSchema", "PropertyLists"], swiftSettings: strict),
         .target(name: "SourcePassFacts", swiftSettings: strict),
         .target(

@@ -1,6 +1,7 @@
 import CHarkSpawn
 import Foundation
 import Glibc
+import HarkSpawn
 import Synchronization
 
 /// A tool that runs while this thread waits for it.
@@ -45,38 +46,14 @@ struct ToolProcess {
     }
 
     private static func spawn(_ run: ToolRun, input: Int32, output: Int32, error: Int32) -> hark_spawn_result {
-        var texts = ([run.program] + run.arguments).map { strdup($0) } + [nil]
         // What a crashed tool prints of its stack helps nobody here.
         let environment = run.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { own, _ in own }
-        var variables = environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for pointer in texts + variables { free(pointer) } }
-        let limits = [hark_limit(resource: hark_rlimit_core(), value: 0)]
-        return run.program.withCString { program in
-            run.directory.withCString { directory in
-                texts.withUnsafeMutableBufferPointer { texts in
-                    variables.withUnsafeMutableBufferPointer { variables in
-                        limits.withUnsafeBufferPointer { limits in
-                            var request = hark_spawn_request()
-                            request.program = program
-                            request.arguments = UnsafePointer(texts.baseAddress)
-                            request.environment = UnsafePointer(variables.baseAddress)
-                            request.directory = directory
-                            request.input = input
-                            request.output = output
-                            request.error = error
-                            request.channel = -1
-                            request.limits = limits.baseAddress
-                            request.limit_count = limits.count
-                            request.no_new_privileges = 1
-                            // This thread waits for the tool, so it cannot end before it.
-                            request.death_signal = SIGKILL
-                            request.new_session = 1
-                            return hark_spawn(&request)
-                        }
-                    }
-                }
-            }
-        }
+        // This thread waits for the tool, which may therefore end with it.
+        var spawn = Spawn(run.program, environment: environment, directory: run.directory)
+        spawn.arguments = run.arguments
+        (spawn.input, spawn.output, spawn.error) = (input, output, error)
+        spawn.limits = [hark_limit(resource: hark_rlimit_core(), value: 0)]
+        return spawn.run()
     }
 
     /// What the tool reads, as a file without a name: nothing has to be written while it runs.
@@ -129,7 +106,7 @@ struct ToolProcess {
 
     /// Ends the tool, if it has not ended, and whatever it started: that must not outlive the question.
     private func end() -> hark_exit {
-        _ = hark_signal(descriptor, pid, SIGKILL, 1)
+        _ = hark_signal(descriptor, pid, SIGKILL, 0)
         hark_end_session(pid)
         while true {
             let exit = Self.running.withLock { running in

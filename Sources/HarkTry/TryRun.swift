@@ -84,7 +84,7 @@ final class TryRun {
         let files = try prepareWithLibraries(program.module, in: folder, chain: [])
         let generated = try generate(program.module, folder: folder)
         let start = try entry(program, files)
-        if program.role != .interface { try lint(program, files, generated) }
+        let handled = program.role == .interface ? [] : try lint(program, files, generated)
         progress(.compiling, program.module.name)
         let needsShared = (files + libraryFacts.values.flatMap { $0 }).contains { toolkit.needsSharedLibraries($0.facts) }
         let isStatic = program.role != .interface && !needsShared
@@ -104,10 +104,8 @@ final class TryRun {
         let libraries = libraryObjects.sorted { $0.key < $1.key }.map(\.value)
         try Linker(toolkit: toolkit, compiler: compiler).link([product.object] + libraries, isStatic: isStatic, to: executable)
         let resources = libraryObjects.keys.sorted().flatMap { plan.libraries[$0]?.resources ?? [] }
-        let handled = Set((files + libraryFacts.values.flatMap { $0 }).flatMap(\.facts.types).filter { $0.kind != .protocol }.flatMap(\.inherits))
-            .filter { $0.hasSuffix("IntentHandling") }.map { String($0.dropLast("Handling".count)) }
         return BundleWriter.Program(
-            plan: program, executable: executable, principal: start.principal, intents: handled.sorted(), libraryResources: resources)
+            plan: program, executable: executable, principal: start.principal, intents: handled, libraryResources: resources)
     }
 
     /// How a program starts: by a `main.swift` of its own; an extension by its principal class; an app, or an extension without
@@ -126,27 +124,7 @@ final class TryRun {
             do throws(HarkError) {
                 let found = try EntryPoint(
                     named: program.target.principalClass, descendingFrom: ["INExtension"], in: files, module: program.module.name)
-                let types = files.flatMap(\.facts.types).filter { $0.name == found.principal }
-                if !types.flatMap(\.inherits).contains(where: { $0.hasSuffix("INExtension") || $0.hasSuffix("INIntentHandlerProviding") }),
-                    types.allSatisfy({ $0.kind == .extension || $0.inherits.first.map { $0 == "NSObject" } ?? true })
-                {
-                    report(
-                        Finding(
-                            .warning, "extension.principal-without-handlers", file: found.source, line: types.first?.line,
-                            message: "\(found.principal) is the principal class and neither an INExtension nor an INIntentHandlerProviding"))
-                }
-                if program.target.infoPlist != nil, program.target.supportedIntents.isEmpty {
-                    report(
-                        Finding(
-                            .warning, "app.not-siri", file: program.target.infoPlist?.path,
-                            message: "the extension's IntentsSupported lists nothing: no request reaches it"))
-                }
-                if let named = program.target.principalClass, named.split(separator: ".").last.map(String.init) != found.principal {
-                    report(
-                        Finding(
-                            .warning, "try.no-principal-class", file: program.target.infoPlist?.path,
-                            message: "NSExtensionPrincipalClass is \(named), which is not among the sources; \(found.principal) is taken"))
-                }
+                PrincipalLint(found, of: program.target).findings(files).forEach(report)
                 return (EntrySource(module: "IntentsExtensionMain", start: found.start), found.source, found.principal)
             } catch {
                 missing = error
@@ -249,16 +227,17 @@ final class TryRun {
 
     // MARK: What the sources say
 
-    private func lint(_ program: ProgramPlan, _ files: [PreparedFile], _ generated: [String]) throws(HarkError) {
+    /// - Returns: the intents that the sources handle.
+    private func lint(_ program: ProgramPlan, _ files: [PreparedFile], _ generated: [String]) throws(HarkError) -> [String] {
         // Handlers may be shared with the app, and intents generated in a module of the user's.
         let libraries = libraryFacts.values.flatMap { $0 }
         let made = generated + libraryObjects.keys.sorted().flatMap { generatedSources[$0] ?? [] }
         let module = ModulePlan(name: "generated", sources: made, definitions: [], conditions: [], swiftVersion: nil)
         let intents = made.isEmpty ? [] : try prepare(module, in: staging)
         let isHandler = program.role == .handler
-        try HandlerLint(files + libraries, generated: intents).findings(
-            supported: isHandler ? program.target.supportedIntents : nil, plist: program.target.infoPlist?.path
-        ).forEach(report)
+        let lint = try HandlerLint(files + libraries, generated: intents)
+        lint.findings(supported: isHandler ? program.target.supportedIntents : nil, plist: program.target.infoPlist?.path).forEach(report)
+        return lint.handledIntents.sorted()
     }
 
     /// What was prepared in files that are part of the program, one finding for each cause.

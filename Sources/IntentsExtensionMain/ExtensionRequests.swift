@@ -120,11 +120,8 @@ final class ExtensionRequests: Sendable {
     private func object(for intent: INIntent) throws(HarkError) -> Any? {
         if let handlerFor {
             // An app's delegate is asked where it lives.
-            let asked = Handler(object: intent)
-            let found = DispatchQueue.main.sync {
-                MainActor.assumeIsolated { (asked.object as? INIntent).flatMap { handlerFor($0) }.map { Handler(object: $0) } }
-            }
-            return found?.object
+            nonisolated(unsafe) let intent = intent
+            return DispatchQueue.main.sync { MainActor.assumeIsolated { handlerFor(intent).map { Handler(object: $0) } } }?.object
         }
         let principal = try principalObject()
         guard let providing = principal as? any INIntentHandlerProviding else {

@@ -9,7 +9,7 @@ public enum ProjectReader {
     /// - Throws: `project.not-found`, `project.unreadable`, `project.empty` (nothing to build), `project.malformed` (the detail
     ///   has file and line), `project.too-large`, `project.unsupported`, `project.package-failed`, `project.package-timeout`.
     public static func read(_ path: String, limits: ProjectLimits = .standard) throws(HarkError) -> TryProject {
-        guard let real = Disk.real(path), let identity = Disk.identity(real) else {
+        guard let real = FilePath.real(path), let identity = Disk.identity(real) else {
             throw HarkError("project.not-found", ["path": path], detail: path)
         }
         let name = FileName(path: real)

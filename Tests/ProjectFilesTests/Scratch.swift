@@ -11,7 +11,7 @@ final class Scratch {
     init() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "project-files-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        path = try #require(Disk.real(folder.path))
+        path = try #require(FilePath.real(folder.path))
     }
 
     deinit { try? FileManager.default.removeItem(atPath: path) }

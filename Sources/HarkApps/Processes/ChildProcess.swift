@@ -148,9 +148,7 @@ private final class Monitor: @unchecked Sendable {
     /// Keeps a line for the diagnosis. Stack frames, of which the Swift runtime may write dozens after its reason, would
     /// push the reason itself out.
     private func keep(_ line: String, _ limit: Int) {
-        guard !line.isEmpty, line.firstMatch(of: #/^\d+\s+\S+\s+0x[0-9a-f]+ /#) == nil else { return }
-        // A static program prints its stack without names, which would push out why it ended.
-        if line.first?.isNumber == true, line.contains(" <unknown> ") { return }
+        guard !line.isEmpty, OutputLine.stackFrame(line) == nil else { return }
         tail.append(line)
         if tail.count > limit { tail.removeFirst() }
     }

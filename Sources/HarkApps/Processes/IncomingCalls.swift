@@ -74,11 +74,7 @@ final class IncomingCalls: Sendable {
 
     /// On the channel's reading thread.
     func receive(_ call: IncomingCall) {
-        if let report = report(call) {
-            let now = timekeeper.now()
-            if let dropped = state.withLock({ $0.logRate.admit(at: now) }), let event = report(dropped) { onReport(event) }
-            return
-        }
+        if call.method == .log || call.method == .diagnostic { return receiveReport(call) }
         enum Fate { case run, wait, flood }
         let now = timekeeper.now()
         let fate: Fate = state.withLock { state in
@@ -99,18 +95,14 @@ final class IncomingCalls: Sendable {
         }
     }
 
-    /// What the process has to tell its developer, which is passed on in order and has no answer; given how much of it was
-    /// dropped before. One that says nothing is dropped with it.
-    private func report(_ call: IncomingCall) -> ((_ dropped: Int) -> ProcessEvent.Kind?)? {
-        switch call.method {
-        case .log:
-            let text = call.payload.string ?? call.payload.object?["text"]?.string
-            let limit = limits.output.lineBytes
-            return { dropped in text.map { .line(OutputLine(stream: .log, text: String($0.prefix(limit)), dropped: dropped)) } }
-        case .diagnostic:
-            let payload = call.payload
-            return { _ in (try? Diagnostic(payload)).map { .diagnostic($0.error) } }
-        default: return nil
+    /// What the process has to tell its developer is passed on in order and has no answer.
+    private func receiveReport(_ call: IncomingCall) {
+        let now = timekeeper.now()
+        guard let dropped = state.withLock({ $0.logRate.admit(at: now) }) else { return }
+        if call.method == .diagnostic {
+            if let diagnostic = try? Diagnostic(call.payload) { onReport(.diagnostic(diagnostic.error)) }
+        } else if let text = call.payload.string ?? call.payload.object?["text"]?.string {
+            onReport(.line(OutputLine(stream: .log, text: String(text.prefix(limits.output.lineBytes)), dropped: dropped)))
         }
     }
 

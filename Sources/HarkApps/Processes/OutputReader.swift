@@ -14,6 +14,12 @@ public struct OutputLine: Sendable, Hashable {
     public var text: String
     /// Lines left out before this one because the process wrote too much.
     public var dropped: Int
+
+    /// The function of a line of the stack that the Swift runtime writes after its reason, dozens of them; nil for another line. A
+    /// static program has no names: "<unknown>".
+    public static func stackFrame(_ line: String) -> Substring? {
+        line.firstMatch(of: #/^\d+\s+(\S+)\s+0x[0-9a-f]+( |$)/#)?.1
+    }
 }
 
 /// How much output of one process Hark passes on. The rest is read, so that the process never waits, and counted.

@@ -1,6 +1,7 @@
 import CHarkSpawn
 import Foundation
 import Glibc
+import HarkSpawn
 import IntentSchema
 import Synchronization
 
@@ -60,35 +61,14 @@ final class Spawner: Sendable {
     }
 
     private static func spawn(_ request: SpawnRequest) -> Result<Spawned, HarkError> {
-        var arguments = ([request.program] + request.arguments).map { strdup($0) } + [nil]
-        var environment = request.environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
-        defer { for pointer in arguments + environment { free(pointer) } }
-        let limits = request.policy.limits
-        let result = request.program.withCString { program in
-            request.directory.withCString { directory in
-                arguments.withUnsafeMutableBufferPointer { arguments in
-                    environment.withUnsafeMutableBufferPointer { environment in
-                        limits.withUnsafeBufferPointer { limits in
-                            var raw = hark_spawn_request()
-                            raw.program = program
-                            raw.arguments = UnsafePointer(arguments.baseAddress)
-                            raw.environment = UnsafePointer(environment.baseAddress)
-                            raw.directory = directory
-                            raw.input = -1
-                            raw.output = request.output
-                            raw.error = request.error
-                            raw.channel = request.channel
-                            raw.limits = limits.baseAddress
-                            raw.limit_count = limits.count
-                            raw.no_new_privileges = request.policy.noNewPrivileges ? 1 : 0
-                            raw.death_signal = request.policy.endsWithHost ? SIGKILL : 0
-                            raw.new_session = request.policy.ownSession ? 1 : 0
-                            return hark_spawn(&raw)
-                        }
-                    }
-                }
-            }
-        }
+        var spawn = Spawn(request.program, environment: request.environment, directory: request.directory)
+        spawn.arguments = request.arguments
+        (spawn.output, spawn.error, spawn.channel) = (request.output, request.error, request.channel)
+        spawn.limits = request.policy.limits
+        spawn.noNewPrivileges = request.policy.noNewPrivileges
+        spawn.endsWithParent = request.policy.endsWithHost
+        spawn.ownSession = request.policy.ownSession
+        let result = spawn.run()
         guard result.pid > 0 else {
             let step = steps[Int(result.step), default: "starting"]
             return .failure(

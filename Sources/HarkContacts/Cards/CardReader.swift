@@ -1,4 +1,5 @@
 import Foundation
+import IntentSchema
 
 /// What one file holds.
 struct CardFile: Hashable, Sendable {
@@ -44,11 +45,10 @@ enum VCardReader {
         return file
     }
 
-    /// The name as it is written, by Fowler, Noll and Vo's hash (FNV-1a, 64 bits).
+    /// Of the name as it is written.
     private static func nameHash(_ card: VCard) -> String {
         let name = ["FN", "N", "ORG"].map { card.first($0)?.text(card.version) ?? "" }.joined(separator: "\n")
-        let hash = name.utf8.reduce(UInt64(0xCBF2_9CE4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-        return String(hash, radix: 36)
+        return String(StableHash.of(name), radix: 36)
     }
 
     private static func group(_ card: VCard, _ fallback: String) -> GroupCard? {

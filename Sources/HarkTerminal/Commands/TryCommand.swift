@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import HarkApps
 import HarkAssistant
 import HarkStore
@@ -78,11 +77,7 @@ struct TryCommand {
     }
 
     private func absolute(_ path: String) -> String {
-        let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
-        // One project has one build, however its path is written.
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
+        path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     }
 
     private static var program: String {

@@ -1,3 +1,4 @@
+import HarkApps
 import HarkEvents
 import HarkTexts
 import IntentSchema
@@ -136,8 +137,8 @@ final class Transcript: Sendable {
 }
 
 extension String {
-    /// A line of the stack that a static program prints when it traps, where functions have no names.
-    fileprivate var isOfANamelessStack: Bool { first?.isNumber == true && contains(" <unknown> ") }
+    /// A line of a stack whose functions have no names.
+    fileprivate var isOfANamelessStack: Bool { OutputLine.stackFrame(self) == "<unknown>" }
 
     /// Whether a diagnostic is about an app's definition, which its developer can mend.
     fileprivate var isAboutDefinitions: Bool { hasPrefix("definition.") || hasPrefix("bundle.") }

@@ -61,9 +61,7 @@ struct ModuleBuilder {
         for (index, file) in files.enumerated() where file.source != essential {
             guard let missing = file.foundation(in: files) else { continue }
             let built = file.facts.declarations.indices.filter { file.isBuilt($0, on: missing.module) }
-            try leaveOut(Set(built), of: index, &files, &leftOut) { leftOut, file, parts, extends in
-                leftOut.add(file, for: missing, parts: parts, extends: extends)
-            }
+            try leaveOut(Set(built), of: index, because: leftOut.lacks(missing), &files, &leftOut)
         }
         for _ in 0..<Self.rounds {
             let kept = files.filter { !leftOut.contains($0) }
@@ -83,15 +81,11 @@ struct ModuleBuilder {
             for index in failing {
                 let (file, own) = (files[index], byFile[files[index].source] ?? [])
                 if let missing = file.missing {
-                    try leaveOut(file.declarations(at: own), of: index, &files, &leftOut) { leftOut, file, parts, extends in
-                        leftOut.add(file, for: missing, parts: parts, extends: extends)
-                    }
+                    try leaveOut(file.declarations(at: own), of: index, because: leftOut.lacks(missing), &files, &leftOut)
                 } else {
                     let following = own.filter { leftOut.cause(of: $0) != nil }
-                    guard let first = following.first else { continue }
-                    try leaveOut(file.declarations(at: following), of: index, &files, &leftOut) { leftOut, file, parts, extends in
-                        leftOut.add(file, following: first, parts: parts, extends: extends)
-                    }
+                    guard let reason = following.first.flatMap(leftOut.follows) else { continue }
+                    try leaveOut(file.declarations(at: following), of: index, because: reason, &files, &leftOut)
                 }
             }
             // Then what asks for parts of frameworks that are not here. A mistake of the person's own is never passed over.
@@ -101,7 +95,7 @@ struct ModuleBuilder {
                     let own = byFile[files[index].source] ?? []
                     let missing = own.filter { $0.asksForMissingPart(declared: declared) }
                     guard let first = missing.first, own.allSatisfy({ missing.contains($0) || $0.followsFromAnother }) else { continue }
-                    leftOut.add(files[index], lacking: first)
+                    leftOut.add(files[index], because: leftOut.lacks(first))
                 }
             }
             guard leftOut.count > before else {
@@ -121,13 +115,11 @@ struct ModuleBuilder {
 
     /// Leaves declarations out of a source where they stand apart from the rest, else the whole source.
     private func leaveOut(
-        _ declarations: Set<Int>?, of index: Int, _ files: inout [PreparedFile], _ leftOut: inout LeftOutFiles,
-        add: (inout LeftOutFiles, PreparedFile, [String]?, Set<String>) -> Void
+        _ declarations: Set<Int>?, of index: Int, because reason: LeftOutFiles.Reason, _ files: inout [PreparedFile], _ leftOut: inout LeftOutFiles
     ) throws(HarkError) {
         let file = files[index]
-        guard let declarations, !declarations.isEmpty, let rest = try file.without(declarations) else { return add(&leftOut, file, nil, []) }
-        let removed = declarations.sorted().map { file.facts.declarations[$0] }
-        add(&leftOut, file, removed.filter { !$0.isExtension }.flatMap(\.names), Set(removed.filter(\.isExtension).flatMap(\.names)))
+        guard let declarations, !declarations.isEmpty, let rest = try file.without(declarations) else { return leftOut.add(file, because: reason) }
+        leftOut.add(file, declarations.sorted().map { file.facts.declarations[$0] }, because: reason)
         files[index] = rest
     }
 

@@ -19,14 +19,8 @@ struct TryCache {
         let additions = request.additions.map { "\($0.module ?? "")=\($0.folder)" }
         let key = ([request.path, request.target, request.interface, request.application].map { $0 ?? "" } + additions).joined(separator: "\n")
         let name = request.path.split(separator: "/").last.map(String.init) ?? "root"
-        folder = "\(root)/try/\(name.asciiWord.prefix(40))-\(Self.hash(key))"
+        folder = "\(root)/try/\(name.asciiWord.prefix(40))-\(String(StableHash.of(key), radix: 16))"
         try Self.makeFolder(folder)
-    }
-
-    /// FNV-1a, 64 bits: only tells projects of one name apart.
-    private static func hash(_ text: String) -> String {
-        let value = text.utf8.reduce(into: UInt64(0xcbf2_9ce4_8422_2325)) { $0 = ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        return String(value, radix: 16)
     }
 
     static func makeFolder(_ path: String) throws(HarkError) {

@@ -31,6 +31,11 @@ struct HandlerLint {
         return findings
     }
 
+    /// The intents that some class says it handles.
+    var handledIntents: Set<String> {
+        Set(classes.classes.values.flatMap { classes.handling($0, among: protocols, groups: groups) }.map(\.intent))
+    }
+
     // MARK: Rules
 
     private func missingHandle(_ type: HandlerClasses.Class, _ own: [HandlingProtocol], _ line: [HandlerClasses.Class]) -> [Finding] {
@@ -97,7 +102,7 @@ struct HandlerLint {
     }
 
     private func unhandled(_ supported: [String], _ plist: String?) -> [Finding] {
-        let handled = Set(classes.classes.values.flatMap { classes.handling($0, among: protocols, groups: groups) }.map(\.intent))
+        let handled = handledIntents
         return supported.filter { !handled.contains($0) }.map { intent in
             Finding(
                 .warning, "handler.none-for-intent", file: plist,

@@ -1,4 +1,6 @@
-/// What a person asks `hark try` for.
+import ProjectFiles
+
+/// What a person asks `hark try` for. One project has one build, however its path is written: paths are kept without links.
 public struct TryRequest: Sendable, Hashable {
     /// Sources from elsewhere.
     public struct Addition: Sendable, Hashable {
@@ -7,7 +9,7 @@ public struct TryRequest: Sendable, Hashable {
         public var module: String?
 
         public init(folder: String, module: String? = nil) {
-            self.folder = folder
+            self.folder = FilePath.real(folder) ?? folder
             self.module = module
         }
     }
@@ -25,10 +27,10 @@ public struct TryRequest: Sendable, Hashable {
     public init(
         path: String, target: String? = nil, interface: String? = nil, application: String? = nil, additions: [Addition] = []
     ) {
-        self.path = path
+        self.path = FilePath.real(path) ?? path
         self.target = target
-        self.interface = interface
-        self.application = application
+        self.interface = interface.map { FilePath.real($0) ?? $0 }
+        self.application = application.map { FilePath.real($0) ?? $0 }
         self.additions = additions
     }
 }

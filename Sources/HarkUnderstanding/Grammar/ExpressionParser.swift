@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// Reads a template's notation item by item.
 struct ExpressionParser {
     enum Item {
@@ -88,22 +90,22 @@ struct ExpressionParser {
 
     /// One word, or one Han character: as the tokenizer cuts them.
     private mutating func word() -> Item {
-        var hash = Folding.hashSeed
+        var hash = StableHash.seed
         if bytes[position] < 0x80 {
             var length = 0
             while position < end, Self.isWordByte(bytes[position]) {
-                hash = Folding.extend(hash, bytes[position])
+                hash = StableHash.extend(hash, bytes[position])
                 position += 1
                 length += 1
             }
             if length == 0 {
-                hash = Folding.extend(hash, bytes[position])
+                hash = StableHash.extend(hash, bytes[position])
                 position += 1
             }
             return .word(hash)
         }
         repeat {
-            hash = Folding.extend(hash, bytes[position])
+            hash = StableHash.extend(hash, bytes[position])
             position += 1
         } while position < end && bytes[position] & 0xC0 == 0x80
         return .word(hash)

@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// Finds people by any of their names, by relation and by the names that apps taught.
 ///
 /// Keys ignore spaces, case, width, accents and traditional characters, so that "blood works northwest" finds
@@ -134,7 +136,7 @@ struct ContactIndex: Sendable {
 
 /// Names as keys: the letters and digits of the folded text, without anything between them.
 enum NameKey {
-    static let empty = Folding.hashSeed
+    static let empty = StableHash.seed
 
     struct Scan {
         var key: UInt64
@@ -145,13 +147,13 @@ enum NameKey {
 
     static func key(_ name: some StringProtocol) -> UInt64 {
         var key = empty
-        for byte in folded(name).utf8 where isNameByte(byte) { key = Folding.extend(key, byte) }
+        for byte in folded(name).utf8 where isNameByte(byte) { key = StableHash.extend(key, byte) }
         return key
     }
 
     static func extend(_ key: UInt64, with folded: String) -> UInt64 {
         var key = key
-        for byte in folded.utf8 where isNameByte(byte) { key = Folding.extend(key, byte) }
+        for byte in folded.utf8 where isNameByte(byte) { key = StableHash.extend(key, byte) }
         return key
     }
 
@@ -160,8 +162,8 @@ enum NameKey {
         var word = empty
         for byte in folded(name).utf8 {
             if isNameByte(byte) {
-                scan.key = Folding.extend(scan.key, byte)
-                word = Folding.extend(word, byte)
+                scan.key = StableHash.extend(scan.key, byte)
+                word = StableHash.extend(word, byte)
                 scan.isHan = scan.isHan || byte >= 0xE3
             } else if word != empty, byte != UInt8(ascii: "'") {
                 scan.words.append(word)

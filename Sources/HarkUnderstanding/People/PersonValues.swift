@@ -37,14 +37,7 @@ struct PersonValues: Sendable {
         let contact = spans.index.contacts[contact]
         var person = IntentObject(
             "INPerson", ["displayName": .string(contact.fullName), "contactIdentifier": .string(contact.identifier)])
-        let handles = contact.handles.map { handle in
-            IntentValue.object(
-                IntentObject(
-                    "INPersonHandle",
-                    ["value": .string(handle.value), "type": .integer(handle.type)].merging(
-                        handle.label.isEmpty ? [:] : ["label": .string(handle.label)]
-                    ) { $1 }))
-        }
+        let handles = contact.handles.map { IntentValue.object(Self.object(of: $0)) }
         person["personHandle"] = handles.first
         if handles.count > 1 { person["aliases"] = .array(Array(handles.dropFirst())) }
         return .object(person)
@@ -59,11 +52,17 @@ struct PersonValues: Sendable {
         return nil
     }
 
+    private static func object(of handle: World.Contact.Handle) -> IntentObject {
+        var object = IntentObject("INPersonHandle", ["value": .string(handle.value), "type": .integer(handle.type)])
+        if !handle.label.isEmpty { object["label"] = .string(handle.label) }
+        return object
+    }
+
     /// A phone number or an e-mail address as an `INPersonHandle`; `type` is the raw value of `INPersonHandleType`.
     static func handle(_ surface: String) -> IntentObject? {
         let parts = surface.split(separator: "@", omittingEmptySubsequences: false)
         if parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), !surface.contains(where: \.isWhitespace) {
-            return IntentObject("INPersonHandle", ["value": .string(surface), "type": .integer(1)])
+            return object(of: .init(surface, type: 1))
         }
         var digits = 0
         for scalar in surface.unicodeScalars {
@@ -73,7 +72,7 @@ struct PersonValues: Sendable {
             default: return nil
             }
         }
-        return digits >= 3 ? IntentObject("INPersonHandle", ["value": .string(surface), "type": .integer(2)]) : nil
+        return digits >= 3 ? object(of: .init(surface, type: 2)) : nil
     }
 
     /// The names in a text that names people and nothing else: "Anna and Bob" → two.

@@ -1,5 +1,6 @@
 import Foundation
 import GrammarData
+import IntentSchema
 
 /// The one normal form in which words are compared: case, width, accents and traditional characters fold away.
 enum Folding {
@@ -31,15 +32,8 @@ enum Folding {
         }
     }
 
-    /// FNV-1a over UTF-8: a token's identity in the grammar. Not for anything that an adversary gains by colliding.
-    static func hash(_ text: some StringProtocol) -> UInt64 {
-        var hash = hashSeed
-        for byte in text.utf8 { hash = extend(hash, byte) }
-        return hash
-    }
-
-    static let hashSeed: UInt64 = 0xCBF2_9CE4_8422_2325
-    static func extend(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    /// A token's identity in the grammar.
+    static func hash(_ text: some StringProtocol) -> UInt64 { StableHash.of(text) }
 
     /// Traditional to simplified, from the data file of pairs.
     private static let simplified: [Unicode.Scalar: Unicode.Scalar] = {

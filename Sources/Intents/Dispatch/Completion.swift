@@ -39,6 +39,24 @@ package final class CompletionGate<Answer: Sendable>: Sendable {
         }
     }
 
+    /// Calls a method of an app's that takes a completion.
+    /// - Parameters:
+    ///   - requirement: the method, as `#function` names it.
+    ///   - owner: what stands before its name in a report.
+    ///   - otherwise: called instead of `answers` when the app did not write the method, which its default marks.
+    static func call(
+        _ requirement: String, of owner: String = "", isArray: Bool, released: Answer, report: @escaping @Sendable (RuntimeDiagnostic) -> Void,
+        answers: @escaping @Sendable (Answer) -> Void, otherwise: () -> Void, _ body: (@escaping @Sendable (Answer) -> Void) -> Void
+    ) {
+        let gate = CompletionGate(method: owner + requirement, isArray: isArray, released: released, report: report, answers: answers)
+        let probe = Probe(requirement)
+        let token = CompletionToken(gate)
+        Probe.$current.withValue(probe) { body { token.gate.answer($0) } }
+        if probe.isMarked { gate.withdraw() }
+        withExtendedLifetime(token) {}
+        if probe.isMarked { otherwise() }
+    }
+
     /// The method turned out not to be the app's: whatever became of its completion means nothing.
     func withdraw() { state.withLock { if $0 == .waiting { $0 = .withdrawn } } }
 

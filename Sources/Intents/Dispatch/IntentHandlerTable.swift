@@ -9,10 +9,11 @@ import IntentSchema
 @_spi(Runtime) @_spi(Generated) public struct IntentHandlerTable: Sendable {
     typealias Report = @Sendable (RuntimeDiagnostic) -> Void
     /// Calls one form of a method. `next` is called instead of answering when the handler did not write it.
-    typealias Attempt<Answer> = @Sendable (
-        _ handler: Any, _ intent: INIntent, _ report: @escaping Report, _ next: @escaping @Sendable () -> Void,
-        _ answer: @escaping @Sendable (Answer) -> Void
-    ) -> Void
+    typealias Attempt<Answer> =
+        @Sendable (
+            _ handler: Any, _ intent: INIntent, _ report: @escaping Report, _ next: @escaping @Sendable () -> Void,
+            _ answer: @escaping @Sendable (Answer) -> Void
+        ) -> Void
 
     let intentType: INIntent.Type
     var intentName: String { intentType._schema.name }
@@ -106,15 +107,9 @@ typealias OptionsOutcome = Result<IntentValue, HarkError>
     ) -> IntentHandlerTable.Attempt<Answer> {
         { handler, intent, report, next, answer in
             guard let handler = handler as? Handler, let intent = intent as? Intent else { return next() }
-            let gate = CompletionGate(
-                method: "\(type(of: handler)).\(method)", isArray: isArray, released: released, report: report,
-                answers: answer)
-            let probe = Probe(method)
-            let token = CompletionToken(gate)
-            Probe.$current.withValue(probe) { call(handler, intent) { token.gate.answer(convert($0)) } }
-            if probe.isMarked { gate.withdraw() }
-            withExtendedLifetime(token) {}
-            if probe.isMarked { next() }
+            CompletionGate.call(
+                method, of: "\(type(of: handler)).", isArray: isArray, released: released, report: report, answers: answer, otherwise: next
+            ) { complete in call(handler, intent) { complete(convert($0)) } }
         }
     }
 

@@ -98,13 +98,9 @@ import Synchronization
         call: (INIntent, @escaping @Sendable (INIntentResponse) -> Void) -> Void, completion: @escaping @Sendable (PhaseAnswer) -> Void
     ) {
         let codeName = table(for: type(of: intent)._schema.name)?.codeName ?? { _ in nil }
-        let gate = CompletionGate<PhaseAnswer>(method: method, isArray: false, released: .released, report: report, answers: completion)
-        let probe = Probe(method)
-        let token = CompletionToken(gate)
-        Probe.$current.withValue(probe) { call(intent) { token.gate.answer(.response($0.answer(codeName: codeName))) } }
-        if probe.isMarked { gate.withdraw() }
-        withExtendedLifetime(token) {}
-        if probe.isMarked { completion(.notImplemented) }
+        CompletionGate<PhaseAnswer>.call(
+            method, isArray: false, released: .released, report: report, answers: completion, otherwise: { completion(.notImplemented) }
+        ) { complete in call(intent) { complete(.response($0.answer(codeName: codeName))) } }
     }
 
     // MARK: Options and default values

@@ -36,13 +36,6 @@ struct Disk {
         return Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino), kind: kind, size: Int(status.st_size))
     }
 
-    /// The path without links, or nil when there is nothing.
-    static func real(_ path: String) -> String? {
-        guard let text = realpath(path, nil) else { return nil }
-        defer { free(text) }
-        return String(validatingCString: text)
-    }
-
     /// - Throws: `project.unreadable`, `project.too-large`.
     mutating func read(_ path: String, limit: Int) throws(HarkError) -> Data {
         guard let identity = Self.identity(path), identity.kind == .file else {
@@ -140,7 +133,7 @@ struct Disk {
     mutating func propertyList(_ path: String, noting notes: inout ProjectNotes) throws(HarkError) -> [String: PropertyList]? {
         do {
             return try propertyList(path)
-        } catch where error.identifier != "project.too-large" {
+        } catch  where error.identifier != "project.too-large" {
             notes.add(.unreadablePropertyList, error.detail, subject: path, file: path)
             return nil
         }

@@ -1,5 +1,14 @@
+import Glibc
+
 /// Absolute paths as text, without asking the disk.
-enum FilePath {
+package enum FilePath {
+    /// The path without links, or nil when there is nothing.
+    package static func real(_ path: String) -> String? {
+        guard let text = realpath(path, nil) else { return nil }
+        defer { free(text) }
+        return String(validatingCString: text)
+    }
+
     /// The path with `.`, `..` and doubled slashes taken away. An absolute path stays absolute.
     static func normal(_ path: String) -> String {
         var parts: [Substring] = []

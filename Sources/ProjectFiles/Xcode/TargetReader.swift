@@ -74,7 +74,8 @@ struct TargetReader {
     private func refineKind(_ target: inout ProjectTarget) {
         guard case .otherExtension = target.kind else { return }
         let entries = target.infoPlist?.values
-        let point = target.extensionPoint
+        let point =
+            target.extensionPoint
             ?? entries?["EXAppExtensionAttributes"]?.dictionary?["EXExtensionPointIdentifier"]?.string ?? ""
         target.kind = BundleKind.kind(extensionPoint: point)
     }
@@ -284,7 +285,7 @@ struct TargetReader {
     /// The project that a proxy points into; nil for this one.
     private func container(_ portal: ObjectGraph.ID) -> String? {
         guard portal != graph.root, case .disk(let path)? = tree.place(portal) else { return nil }
-        return Disk.real(path) ?? path
+        return FilePath.real(path) ?? path
     }
 
     private mutating func addLink(_ id: ObjectGraph.ID, _ kind: ObjectGraph.Phase.Kind, _ draft: inout XcodeReader.Draft) {

@@ -70,7 +70,7 @@ struct XcodeReader {
             let members: [String]
             do {
                 members = try Workspace(workspace, &disk).members
-            } catch where !given.isEmpty {
+            } catch  where !given.isEmpty {
                 notes.add(.unreadableProject, error.detail, subject: workspace, file: workspace)
                 continue
             }
@@ -81,7 +81,7 @@ struct XcodeReader {
         var firstFailure: HarkError?
         var next = 0
         while next < queue.count {
-            let project = Disk.real(queue[next]) ?? queue[next]
+            let project = FilePath.real(queue[next]) ?? queue[next]
             next += 1
             guard seen.insert(project).inserted else { continue }
             guard seen.count <= disk.limits.projects else {
@@ -90,7 +90,7 @@ struct XcodeReader {
             }
             do {
                 queue += try read(project: project)
-            } catch where error.identifier != "project.too-large" {
+            } catch  where error.identifier != "project.too-large" {
                 if firstFailure == nil { firstFailure = error }
                 notes.add(.unreadableProject, error.detail, subject: project, file: project)
             }
