@@ -28,7 +28,11 @@ final class Signals: Sendable {
                 if let action = self.guarded.withLock({ $0.watches[number]?.action }) { action() } else { Self.end(by: number) }
             }
             guarded.watches[number] = Watch(source: source, action: action)
+            // Dispatch begins to handle a signal on a thread of its own: one that comes before that would be ignored and lost.
+            let isWatching = DispatchSemaphore(value: 0)
+            source.setRegistrationHandler { isWatching.signal() }
             source.resume()
+            isWatching.wait()
         }
     }
 
