@@ -52,7 +52,9 @@ let package = Package(
 
         // MARK: What the assistant does, without any input or output of its own
         .target(name: "GrammarData", exclude: ["Grammar"]),
-        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData"], swiftSettings: strict),
+        .target(name: "HarkLearning", swiftSettings: strict),
+        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning"], swiftSettings: strict),
+        .target(name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
 
         // MARK: The facade and the faces
@@ -166,6 +168,8 @@ let package = Package(
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
         .testTarget(
             name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], resources: [.copy("Sentences")], swiftSettings: strict),
+        .testTarget(name: "HarkLearningTests", dependencies: ["HarkLearning"], swiftSettings: strict),
+        .testTarget(name: "HarkEvaluationTests", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning"], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
         .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),
