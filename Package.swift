@@ -53,7 +53,9 @@ let package = Package(
         // MARK: What the assistant does, without any input or output of its own
         .target(name: "GrammarData", exclude: ["Grammar"]),
         .target(name: "HarkLearning", swiftSettings: strict),
-        .target(name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning"], swiftSettings: strict),
+        .target(name: "UnderstandingModel", exclude: ["Model"]),
+        .target(
+            name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning", "UnderstandingModel"], swiftSettings: strict),
         .target(name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
 

@@ -20,6 +20,9 @@ static const unsigned char others[] = {
 static const unsigned char errands[] = {
 #embed "Grammar/errands.grammar"
 };
+static const unsigned char fields[] = {
+#embed "Grammar/fields.grammar"
+};
 static const unsigned char custom[] = {
 #embed "Grammar/custom.grammar"
 };
@@ -29,7 +32,7 @@ static const unsigned char replies[] = {
 
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
-    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(errands),
+    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields),
     FILE_ENTRY(custom), FILE_ENTRY(replies),
 };
 

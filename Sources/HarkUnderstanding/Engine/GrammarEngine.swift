@@ -19,9 +19,17 @@ public struct GrammarEngine: UnderstandingEngine {
     /// The grammar with the templates that were made for custom intents.
     let source: GrammarSource
     let custom: CustomWords
+    let vocabulary: VocabularyIndex
+    /// Reads what the grammar does not; nil leaves everything to the grammar.
+    let learned: BuiltInModel?
 
     public init(world: World) {
         self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) })
+    }
+
+    /// With another model than the one that is built in.
+    package init(world: World, learned: BuiltInModel?) {
+        self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) }, learned: learned)
     }
 
     /// - Parameter enumeration: finds an enumeration of the schema by name, to read its cases from words.
@@ -29,8 +37,12 @@ public struct GrammarEngine: UnderstandingEngine {
         self.init(world: world, source: .shared, enumeration: enumeration)
     }
 
-    init(world: World, source: GrammarSource, enumeration: @escaping @Sendable (String) -> EnumerationDescription?) {
+    init(
+        world: World, source: GrammarSource, enumeration: @escaping @Sendable (String) -> EnumerationDescription?, learned: BuiltInModel? = .shared
+    ) {
         self.world = world
+        self.learned = learned
+        vocabulary = VocabularyIndex(world.vocabulary)
         catalogue = InstalledIntents(world)
         var extended = source
         var custom = CustomWords()

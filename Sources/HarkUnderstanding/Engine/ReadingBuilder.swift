@@ -28,7 +28,11 @@ struct ReadingBuilder {
         var slots: [Slot] = []
         var reasons: [String] = []
         let tokens = candidate.hypothesis.tokens
-        if let match = candidate.match {
+        if let learned = candidate.learned {
+            reasons.append(
+                "the learned model: intent \(SentenceReader.rounded(learned.intentProbability)), words \(SentenceReader.rounded(learned.spansProbability))")
+            reasons += fill(learned, candidate.intent, &values, &slots)
+        } else if let match = candidate.match {
             let template = graph.templates[match.template].source
             if let variant = candidate.variant {
                 reasons.append("\(variant.source.rawValue) '\(variant.text)' of \(template.file)")
@@ -67,6 +71,7 @@ struct ReadingBuilder {
             // What follows from another value comes after what was said.
             guard let parameter = intent.parameter(constant.parameter), parameter.custom == nil || values[constant.parameter] == nil else { return }
             values[constant.parameter] = self.constant(constant.text, parameter.type)
+            if !capture.range.isEmpty { slots.append(slot(constant.parameter, capture.range, tokens)) }
         case .slot(let index):
             let slot = graph.slots[index]
             let path = slot.parameter.split(separator: ".").map(String.init)
@@ -139,7 +144,7 @@ struct ReadingBuilder {
     }
 
     /// Puts a value at a path inside a structured parameter.
-    private func nested(_ old: IntentValue?, _ path: ArraySlice<String>, _ value: IntentValue, _ type: ValueType) -> IntentValue {
+    func nested(_ old: IntentValue?, _ path: ArraySlice<String>, _ value: IntentValue, _ type: ValueType) -> IntentValue {
         var object = old?.object ?? IntentObject(type.element.typeName ?? "")
         if let name = path.first {
             // `content(INTextNoteContent).text` names a subclass of the declared type.
@@ -152,7 +157,7 @@ struct ReadingBuilder {
         return .object(object)
     }
 
-    private func constant(_ text: String, _ type: ValueType) -> IntentValue {
+    func constant(_ text: String, _ type: ValueType) -> IntentValue {
         if text == "true" || text == "false" { return .boolean(text == "true") }
         if let value = Int64(text) { return .integer(value) }
         if let name = type.typeName, let value = engine.values.enumerations.lookup(name)?.rawValue(of: text) { return .integer(value) }
@@ -169,7 +174,7 @@ struct ReadingBuilder {
         return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
     }
 
-    private func slot(_ parameter: String, _ range: Range<Int>, _ tokens: [Token]) -> Slot {
+    func slot(_ parameter: String, _ range: Range<Int>, _ tokens: [Token]) -> Slot {
         let span = scalars(range, tokens) ?? 0..<0
         return Slot(parameter: parameter, surface: sentence.text(span), offset: span.lowerBound, length: span.count)
     }
@@ -177,7 +182,7 @@ struct ReadingBuilder {
     private static let quotes: [String: String] = ["\"": "\"", "“": "”", "「": "」", "『": "』", "'": "'", "《": "》", "«": "»", "‘": "’"]
 
     /// Text that was put in quotation marks is what stands between them.
-    private func unquoted(_ range: Range<Int>, _ tokens: [Token]) -> Range<Int> {
+    func unquoted(_ range: Range<Int>, _ tokens: [Token]) -> Range<Int> {
         guard range.count > 2, let open = tokens[range].first, let close = Self.quotes[open.text] else { return range }
         var last = range.upperBound - 1
         while last > range.lowerBound + 1, tokens[last].kind == .separator { last -= 1 }

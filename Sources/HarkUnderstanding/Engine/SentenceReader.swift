@@ -20,6 +20,8 @@ struct SentenceReader {
         var rank: Double
         var match: TemplateMatch?
         var words: WordsMatch?
+        /// By the learned model, where the grammar reads nothing or something else.
+        var learned: LearnedMatch?
         var apps: [AppCandidate]
         var notes: [String]
         /// For a custom intent: the title that matched, and whether some of the words fit only because any would.
@@ -32,7 +34,24 @@ struct SentenceReader {
         var isUnservable: Bool { (hypothesis.mention?.standing ?? .installed) != .installed }
     }
 
+    /// What the grammar makes of a sentence.
+    struct GrammarReading {
+        var mentions: [AppMention]
+        var hypotheses: [Hypothesis]
+        /// Best first.
+        var candidates: [Candidate]
+        /// The sentence talks about a command, or says that nothing is wanted.
+        var isGuarded: Bool
+        var appCannot: Bool
+    }
+
     func read() -> Understanding {
+        let grammar = readByGrammar()
+        guard let learned = engine.learned, let decision = Decision(self, grammar, learned) else { return understanding(grammar) }
+        return understanding(decision.grammar, decision.refusal)
+    }
+
+    func readByGrammar() -> GrammarReading {
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let starts = Set(edges.starts.map(\.position))
@@ -60,7 +79,13 @@ struct SentenceReader {
         }
         let sorted = blockedLast(joined(builtInFirst(ordered(namedFirst(withoutPeopleAsApps(candidates))))))
         let isDenied = starts.contains { start in (start + 1...start + Self.denialReach).contains { engine.lexicon.denies(sentence.tokens, at: $0) } }
-        guard let refusal = refusal(sorted, hypotheses, isGuarded: isGuarded || isDenied, appCannot: cannot) else {
+        return GrammarReading(mentions: mentions, hypotheses: hypotheses, candidates: sorted, isGuarded: isGuarded || isDenied, appCannot: cannot)
+    }
+
+    /// - Parameter decided: a refusal that is certain whatever the candidates' scores are.
+    private func understanding(_ grammar: GrammarReading, _ decided: HarkError? = nil) -> Understanding {
+        let (sorted, mentions) = (grammar.candidates, grammar.mentions)
+        guard let refusal = decided ?? refusal(sorted, grammar.hypotheses, isGuarded: grammar.isGuarded, appCannot: grammar.appCannot) else {
             return understanding(sorted.filter { !$0.isUnservable }, mentions, nil)
         }
         var others = sorted.filter { !$0.isUnservable }
@@ -74,6 +99,11 @@ struct SentenceReader {
             for index in others.indices {
                 others[index].score *= 0.3
                 others[index].notes.append("the sentence names an app that cannot take it")
+            }
+        } else if decided != nil {
+            for index in others.indices {
+                others[index].score *= 0.3
+                others[index].notes.append("the learned model takes the sentence for no command")
             }
         }
         return understanding(others, mentions, refusal)
@@ -167,7 +197,7 @@ struct SentenceReader {
     }
 
     /// Why a custom intent is not done though it is understood: its definition gave it up, or the person refused its only apps.
-    private func block(_ index: Int) -> HarkError? {
+    func block(_ index: Int) -> HarkError? {
         let entry = engine.catalogue.entries[index]
         if let refused = entry.refusedApp {
             return HarkError("understanding.app-refused", ["app": engine.world.refusedApps[refused].displayName])
@@ -200,7 +230,7 @@ struct SentenceReader {
     }
 
     /// Who could serve: the named app, else the only one, else by use, else a tie that the dialogue asks about.
-    private func apps(for entry: Int, _ hypothesis: Hypothesis) -> [AppCandidate] {
+    func apps(for entry: Int, _ hypothesis: Hypothesis) -> [AppCandidate] {
         let able = engine.catalogue.entries[entry].apps
         func candidate(_ index: Int, _ why: String) -> AppCandidate {
             let app = engine.world.apps[index]

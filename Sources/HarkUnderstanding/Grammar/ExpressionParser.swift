@@ -40,6 +40,36 @@ struct ExpressionParser {
         return true
     }
 
+    /// Whether the words that come next, or the one bracket or rule, decide a constant that stands right after them.
+    var decidesConstant: Bool {
+        var at = spaceSkipped(position)
+        guard at < end else { return false }
+        switch bytes[at] {
+        case UInt8(ascii: "("), UInt8(ascii: "["):
+            var depth = 0
+            repeat {
+                if bytes[at] == UInt8(ascii: "(") || bytes[at] == UInt8(ascii: "[") { depth += 1 }
+                if bytes[at] == UInt8(ascii: ")") || bytes[at] == UInt8(ascii: "]") { depth -= 1 }
+                at += 1
+            } while at < end && depth > 0
+        case UInt8(ascii: "<"):
+            while at < end, bytes[at] != UInt8(ascii: ">") { at += 1 }
+            at += 1
+        default:
+            while at < end, !Self.notation.contains(bytes[at]) { at += 1 }
+        }
+        at = spaceSkipped(at)
+        guard at < end, bytes[at] == UInt8(ascii: "{") else { return false }
+        while at < end, bytes[at] != UInt8(ascii: "}") {
+            if bytes[at] == UInt8(ascii: "=") { return true }
+            at += 1
+        }
+        return false
+    }
+
+    /// What is no word of a template.
+    private static let notation = Set("()[]<>{}|@~*".utf8)
+
     /// The next item; nil at the end, at `|` and at a closing bracket.
     mutating func next() -> Item? {
         skipSpace()
@@ -118,7 +148,11 @@ struct ExpressionParser {
         }
     }
 
-    private mutating func skipSpace() {
+    private mutating func skipSpace() { position = spaceSkipped(position) }
+
+    private func spaceSkipped(_ position: Int) -> Int {
+        var position = position
         while position < end, bytes[position] == 0x20 { position += 1 }
+        return position
     }
 }

@@ -2,6 +2,8 @@
 struct GrammarGraph: Sendable {
     enum ArcKind: UInt8, Sendable {
         case empty, word, rule, slot, app, constant, cost
+        /// Here begin the words that decide the next constant.
+        case mark
     }
 
     struct Arc: Sendable {
@@ -114,7 +116,16 @@ struct GrammarGraph: Sendable {
 
     private mutating func sequence(_ parser: inout ExpressionParser, from start: Int32) -> Int32 {
         var current = start
-        while let item = parser.next() {
+        var isInWords = false
+        while true {
+            let decides = !isInWords && parser.decidesConstant
+            guard let item = parser.next() else { break }
+            if case .word = item { isInWords = true } else { isInWords = false }
+            if decides {
+                let next = node()
+                arc(.mark, from: current, to: next)
+                current = next
+            }
             switch item {
             case .word(let hash):
                 let next = node()

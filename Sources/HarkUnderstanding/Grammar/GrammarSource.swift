@@ -16,6 +16,21 @@ struct GrammarSource: Sendable {
         var owner: Int?
     }
 
+    /// A field that words fill: a path from the structured value, and what the words are read as.
+    struct Field: Sendable, Hashable {
+        var path: [String]
+        var kind: SlotKind
+
+        init?(_ notation: String) {
+            let parts = notation.split(separator: ":")
+            guard parts.count == 2, let kind = SlotKind(rawValue: String(parts[1])) else { return nil }
+            self.kind = kind
+            path = parts[0].split(separator: ".").map(String.init)
+        }
+
+        var name: String { path.last ?? "" }
+    }
+
     private(set) var bytes: [UInt8]
     private(set) var templates: [Template] = []
     /// By the hash of its name; several lines of one name are alternatives.
@@ -25,6 +40,8 @@ struct GrammarSource: Sendable {
     private(set) var relations: [(name: UInt64, words: Range<Int>)] = []
     /// Sample fillings by slot kind: English, Chinese.
     private(set) var samples: [String: [String]] = [:]
+    /// By a structured type's name: where the words for it go, the plain ones first.
+    private(set) var fields: [String: [Field]] = [:]
     /// Lines that cannot be read, as `file:line: reason`. Empty for the shipped grammar; a test holds that.
     private(set) var problems: [String] = []
 
@@ -79,7 +96,7 @@ struct GrammarSource: Sendable {
             intents = text(line.dropEnds).split(separator: ",").map { String($0.drop { $0 == " " }) }
             return
         }
-        for keyword in ["rule ", "words ", "relation ", "sample "] where bytes[line].starts(with: keyword.utf8) {
+        for keyword in ["rule ", "words ", "relation ", "sample ", "field "] where bytes[line].starts(with: keyword.utf8) {
             guard let equals = bytes[line].firstIndex(of: UInt8(ascii: "=")) else {
                 problems.append("\(file):\(number): '=' is missing")
                 return
@@ -98,6 +115,7 @@ struct GrammarSource: Sendable {
             let hashes = text(body).split(separator: " ").map { Folding.hash(Folding.fold($0)) }
             words[Folding.hash(name), default: []].formUnion(hashes)
         case "relation ": relations.append((Folding.hash(name), body))
+        case "field ": fields[name] = text(body).split(separator: "|").compactMap { Field(String($0.trimmingSpaces)) }
         default: samples[name] = text(body).split(separator: "|").map { String($0.trimmingSpaces) }
         }
     }

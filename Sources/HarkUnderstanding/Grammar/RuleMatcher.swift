@@ -45,7 +45,7 @@ struct RuleMatcher {
             while index >= 0 {
                 let arc = graph.arcs[Int(index)]
                 switch arc.kind {
-                case .empty, .cost: waiting.append((arc.to, position))
+                case .empty, .cost, .mark: waiting.append((arc.to, position))
                 case .word:
                     if position < tokens.count, tokens[position].hash == arc.payload { waiting.append((arc.to, position + 1)) }
                 case .rule:

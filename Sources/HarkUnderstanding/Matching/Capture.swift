@@ -6,7 +6,7 @@ struct Capture: Sendable, Hashable {
     }
 
     var source: Source
-    /// Token range in the hypothesis; empty for a constant.
+    /// Token range in the hypothesis; for a constant the words that decide it, empty when none stand before it.
     var range: Range<Int>
     /// The names in it, for people.
     var names: [Range<Int>] = []

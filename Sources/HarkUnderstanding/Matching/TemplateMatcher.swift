@@ -11,6 +11,8 @@ struct TemplateMatcher {
         var free: Int32
         var back: Int32
         var usedAppPlace: Bool
+        /// Where the words began that decide the next constant; -1 when nothing does.
+        var mark: Int32 = -1
 
         func isCheaper(than other: (cost: Double, free: Int32)) -> Bool { (cost, free) < other }
     }
@@ -130,7 +132,11 @@ struct TemplateMatcher {
                 pending[position].append(next)
             }
         case .constant:
-            next.back = remember(Capture(source: .constant(Int(arc.payload)), range: position..<position), after: state.back)
+            let range = state.mark >= 0 && Int(state.mark) <= position ? Int(state.mark)..<position : position..<position
+            next.back = remember(Capture(source: .constant(Int(arc.payload)), range: range), after: state.back)
+            pending[position].append(next)
+        case .mark:
+            next.mark = Int32(position)
             pending[position].append(next)
         case .cost:
             next.cost += Double(arc.payload) / 1000

@@ -1,0 +1,37 @@
+package import HarkLearning
+import UnderstandingModel
+
+/// The model that comes with the program, learned from this project's requests by `make train`.
+package struct BuiltInModel: Sendable {
+    let decidingWords: DecidingWords
+    private let model: LearnedModel
+
+    /// - Parameter decidingWords: lines of a parameter, words and the value they decide, with tabs between.
+    package init(model: LearnedModel, decidingWords: String) {
+        self.model = model
+        self.decidingWords = DecidingWords(decidingWords)
+    }
+
+    /// Nil when none is built in.
+    package static let shared: BuiltInModel? = {
+        let (file, words) = (hark_model_file("model"), hark_model_file("deciding-words"))
+        guard let start = file.bytes, let model = try? LearnedModel(staticMemory: UnsafeRawPointer(start), count: Int(file.length)) else {
+            return nil
+        }
+        let text = String(decoding: UnsafeBufferPointer(start: words.bytes, count: Int(words.length)), as: UTF8.self)
+        return BuiltInModel(model: model, decidingWords: text)
+    }()
+
+    /// The likeliest intents with what fills them, best first.
+    func matches(_ features: SentenceFeatures) -> [LearnedMatch] {
+        model.predict(features.tokens, features: features.features, limit: 4).map { hypothesis in
+            LearnedMatch(
+                intent: hypothesis.label,
+                spans: hypothesis.spans.compactMap { span in
+                    // The first token stands for the whole sentence.
+                    let range = max(0, span.range.lowerBound - 1)..<span.range.upperBound - 1
+                    return range.isEmpty ? nil : .init(tag: span.slot, range: range)
+                }, intentProbability: hypothesis.probability, spansProbability: hypothesis.tagProbability)
+        }
+    }
+}

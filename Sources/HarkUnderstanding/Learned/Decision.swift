@@ -1,0 +1,81 @@
+import IntentSchema
+
+/// What is made of a sentence that both the grammar and the learned model have read.
+///
+/// The model sees what the grammar reads, and has learned how far to trust it (stacked generalisation: Wolpert 1992). Where both say the
+/// same the grammar's reading stands, since it knows more of its values; a custom intent is the grammar's alone.
+struct Decision {
+    /// The candidates with the model's among them, best first.
+    private(set) var grammar: SentenceReader.GrammarReading
+    /// A refusal that does not depend on scores.
+    private(set) var refusal: HarkError?
+
+    /// Nil: as the grammar has it.
+    init?(_ reader: SentenceReader, _ grammar: SentenceReader.GrammarReading, _ model: BuiltInModel) {
+        self.grammar = grammar
+        let best = grammar.candidates.first
+        // Only the grammar knows apps' own intents, what may not serve, and apps that are not there.
+        if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.isUnservable || best.block != nil { return nil }
+        guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
+        let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
+        let matches = model.matches(features)
+        guard let top = matches.first else { return nil }
+        if top.intent == LearnedMatch.refusal {
+            guard let best, best.score >= GrammarEngine.threshold else { return nil }
+            refusal = HarkError(grammar.isGuarded ? "understanding.not-a-command" : "understanding.no-match")
+            return
+        }
+        var found: [SentenceReader.Candidate] = []
+        for match in matches where match.intent != LearnedMatch.refusal {
+            found += reader.candidates(of: match, grammar)
+        }
+        guard let first = found.first, first.learned?.intent == top.intent else {
+            // What is most likely meant is not installed, or the app that is named cannot do it: the grammar says so.
+            return nil
+        }
+        let same = grammar.candidates.firstIndex { reader.agrees($0, top) }
+        if let same {
+            var agreed = grammar.candidates[same]
+            agreed.score = max(agreed.score, first.score)
+            self.grammar.candidates.remove(at: same)
+            self.grammar.candidates.insert(agreed, at: 0)
+        } else {
+            self.grammar.candidates = found.prefix(1) + grammar.candidates + found.dropFirst()
+        }
+    }
+
+    /// A longer sentence is the grammar's alone.
+    static let tokenLimit = 200
+}
+
+extension SentenceReader {
+    /// The candidates that a match of the model gives: one for the intent, or for those that are asked for in the same words.
+    func candidates(of match: LearnedMatch, _ grammar: GrammarReading) -> [Candidate] {
+        let named = match.spans.filter { $0.tag == LearnedMatch.appTag }
+        let mention = grammar.mentions.first { mention in
+            mention.standing == .installed && named.contains { $0.range.overlaps(mention.name) }
+        }
+        let hypothesis = Hypothesis(mention: mention, tokens: sentence.tokens)
+        let score = match.intentProbability * (0.5 + 0.5 * match.spansProbability)
+        return names(for: match.intent).lazy.flatMap { engine.catalogue.indices(named: $0) }.prefix(1).compactMap { entry in
+            let intent = engine.catalogue.entries[entry].description
+            guard !intent.isCustom else { return nil }
+            let apps = apps(for: entry, hypothesis)
+            guard !apps.isEmpty else { return nil }
+            return Candidate(
+                hypothesis: hypothesis, entry: entry, intent: intent, score: score, rank: score, match: nil, words: nil, learned: match, apps: apps,
+                notes: [])
+        }
+    }
+
+    /// An intent's class name, and the names of those that the grammar asks for in the same words.
+    private func names(for intent: String) -> [String] {
+        [intent] + Set(engine.graph.templates.map(\.source.intents).filter { $0.contains(intent) }.joined()).subtracting([intent]).sorted()
+    }
+
+    /// Whether a reading by the grammar says the same as the model.
+    func agrees(_ candidate: Candidate, _ match: LearnedMatch) -> Bool {
+        guard candidate.learned == nil, names(for: match.intent).contains(candidate.intent.name) else { return false }
+        return Set(spans(of: candidate)) == Set(match.spans)
+    }
+}

@@ -1,0 +1,82 @@
+import IntentSchema
+
+/// Makes an intent's values from the stretches that the learned model marks.
+extension ReadingBuilder {
+    /// Fills what the spans say; what cannot be read as its parameter's type is told apart and left out.
+    func fill(_ match: LearnedMatch, _ intent: IntentDescription, _ values: inout IntentObject, _ slots: inout [Slot]) -> [String] {
+        var unread: [String] = []
+        var order: [String] = []
+        for span in match.spans where span.tag != LearnedMatch.appTag && !order.contains(span.tag) { order.append(span.tag) }
+        for tag in order {
+            let spans = match.spans.filter { $0.tag == tag }
+            guard let first = spans.first, let parameter = intent.parameter(first.parameter) else { continue }
+            let ranges = spans.map { trimmed($0.range, parameter.type) }.filter { !$0.isEmpty }
+            guard !ranges.isEmpty else { continue }
+            let texts = ranges.map { sentence.surface($0) }
+            slots += ranges.map { slot(parameter.name, $0, sentence.tokens) }
+            guard let value = value(texts, of: parameter, field: first.field, old: values[parameter.name]) else {
+                unread.append("'\(texts.joined(separator: "', '"))' cannot be read as \(parameter.name)")
+                continue
+            }
+            values[parameter.name] = value
+        }
+        return unread
+    }
+
+    private func value(_ texts: [String], of parameter: ParameterDescription, field: String?, old: IntentValue?) -> IntentValue? {
+        let type = parameter.type
+        let fields = type.element.typeName.flatMap { engine.source.fields[$0] } ?? []
+        let target = field.flatMap { name in fields.first { $0.name == name } } ?? fields.first
+        func one(_ text: String) -> IntentValue? {
+            switch type.element {
+            case .boolean, .enumeration, .optionSet: return decided(text, parameter.name, type.element)
+            case .object("INPerson"): return engine.values.people.value(text)
+            default: break
+            }
+            guard let target else { return engine.values.value(text, as: type.element, in: context) }
+            guard let inner = inner(text, target.kind) else { return nil }
+            return nested(type.isArray ? old?.array?.first : old, target.path[...], list(inner, target, type.element), type)
+        }
+        if case .optionSet = type {
+            let all = texts.compactMap(one).compactMap(\.integer)
+            return all.isEmpty ? nil : .integer(all.reduce(0, |))
+        }
+        guard type.isArray else { return texts.first.flatMap(one) }
+        let all = texts.compactMap(one)
+        return all.count == texts.count ? .array(all) : nil
+    }
+
+    /// Fields such as `genreNames` hold several.
+    private func list(_ value: IntentValue, _ field: GrammarSource.Field, _ type: ValueType) -> IntentValue {
+        field.name.hasSuffix("Names") ? .array([value]) : value
+    }
+
+    private func inner(_ text: String, _ kind: SlotKind) -> IntentValue? {
+        switch kind {
+        case .speakable: ValueReader.speakable(text)
+        case .currency: engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
+        case .date: engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
+        case .place: engine.values.value(text, as: .object("CLPlacemark"), in: context)
+        default: .string(text)
+        }
+    }
+
+    /// A Boolean, a case or an option by the words that decide it.
+    private func decided(_ text: String, _ parameter: String, _ type: ValueType) -> IntentValue? {
+        if let value = engine.learned?.decidingWords.value(parameter, text) { return constant(value, type) }
+        switch type {
+        case .enumeration(let name), .optionSet(let name): return engine.values.enumerations.value(text, of: name).map { .integer($0) }
+        case .boolean: return .boolean(ReplyWords.boolean(text) ?? true)
+        default: return nil
+        }
+    }
+
+    /// Without the marks around it; a person also without "'s", which the tokens keep.
+    private func trimmed(_ range: Range<Int>, _ type: ValueType) -> Range<Int> {
+        var range = range
+        guard type != .string else { return unquoted(range, sentence.tokens) }
+        while let last = range.last, sentence.tokens[last].kind == .separator { range = range.lowerBound..<last }
+        while let first = range.first, sentence.tokens[first].kind == .separator { range = first + 1..<range.upperBound }
+        return range
+    }
+}
