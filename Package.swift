@@ -56,7 +56,8 @@ let package = Package(
         .target(name: "UnderstandingModel", exclude: ["Model"]),
         .target(
             name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning", "UnderstandingModel"], swiftSettings: strict),
-        .target(name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
+        .target(
+            name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentDefinitions", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
 
         // MARK: The facade and the faces
@@ -66,7 +67,7 @@ let package = Package(
             swiftSettings: strict),
         .target(
             name: "HarkTerminal",
-            dependencies: ["HarkApps", "HarkAssistant", "HarkLint", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
+            dependencies: ["HarkApps", "HarkAssistant", "HarkEvaluation", "HarkLint", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
             swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 

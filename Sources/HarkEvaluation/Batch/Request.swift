@@ -1,0 +1,87 @@
+/// A line of an input file: what was said and, where somebody labelled it, what it means.
+public struct Request: Sendable, Hashable {
+    public var id: String
+    /// `en`, `zh` or `mixed`.
+    public var language: String
+    public var text: String
+    /// Nil for a request that nobody labelled.
+    public var label: Label?
+    public var tags: [String]
+
+    /// What a request means.
+    public struct Label: Sendable, Hashable {
+        /// Nil: refuse.
+        public var intent: String?
+        /// The app that is named.
+        public var app: String?
+        public var slots: [String: [String]]
+        public var values: [String: JSON]
+        /// Other annotations that are right too, each with what it overrides put in.
+        public var accepted: [Annotation]
+    }
+
+    public struct Annotation: Sendable, Hashable {
+        public var intent: String?
+        public var app: String?
+        public var slots: [String: [String]]
+        public var values: [String: JSON]
+    }
+
+    /// A line that is no request.
+    public struct Failure: Error, Hashable, Sendable {
+        public var problem: String
+    }
+
+    public init(id: String, language: String, text: String, label: Label? = nil, tags: [String] = []) {
+        self.id = id
+        self.language = language
+        self.text = text
+        self.label = label
+        self.tags = tags
+    }
+
+    /// - Throws: `Failure` for what is no JSON object, lacks an id or a text, or has a label of another form.
+    public init(line: [UInt8]) throws(Failure) {
+        let json: JSON
+        do throws(JSONParser.Failure) {
+            json = try JSONParser.parse(line)
+        } catch {
+            throw Failure(problem: "column \(error.column): \(error.problem)")
+        }
+        guard case .object(let members) = json else { throw Failure(problem: "an object is expected") }
+        // Ids of other data sets may be numbers.
+        guard let id = members["id"].flatMap({ $0.string ?? $0.number.map(JSON.text) }) else { throw Failure(problem: "'id' is missing") }
+        guard let text = members["text"]?.string else { throw Failure(problem: "'text' is missing or no text") }
+        self.id = id
+        self.text = text
+        language = members["lang"]?.string ?? ""
+        tags = members["tags"]?.array?.compactMap(\.string) ?? []
+        guard let intent = members["intent"] else { return }
+        guard intent == .null || intent.string != nil else { throw Failure(problem: "'intent' is neither a name nor null") }
+        let main = Annotation(
+            intent: intent.string, app: members["app"]?.string, slots: try Self.slots(members["slots"]), values: members["values"]?.object ?? [:])
+        var accepted: [Annotation] = []
+        for override in members["accept"]?.array ?? [] {
+            guard case .object(let override) = override else { throw Failure(problem: "a member of 'accept' is no object") }
+            accepted.append(
+                Annotation(
+                    intent: override["intent"].map(\.string) ?? main.intent, app: override["app"].map(\.string) ?? main.app,
+                    slots: try override["slots"].map { json throws(Failure) in try Self.slots(json) } ?? main.slots,
+                    values: override["values"]?.object ?? main.values))
+        }
+        label = Label(intent: main.intent, app: main.app, slots: main.slots, values: main.values, accepted: accepted)
+    }
+
+    private static func slots(_ json: JSON?) throws(Failure) -> [String: [String]] {
+        guard let json, json != .null else { return [:] }
+        guard case .object(let members) = json else { throw Failure(problem: "'slots' is no object") }
+        var slots: [String: [String]] = [:]
+        for (name, value) in members {
+            guard let surfaces = value.array?.compactMap(\.string), surfaces.count == value.array?.count else {
+                throw Failure(problem: "the slot '\(name)' is no list of texts")
+            }
+            slots[name] = surfaces
+        }
+        return slots
+    }
+}
