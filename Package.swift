@@ -60,6 +60,9 @@ let package = Package(
             name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentDefinitions", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
 
+        .executableTarget(
+            name: "UnderstandingTrainer", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
+
         // MARK: The facade and the faces
         .target(
             name: "HarkAssistant",
