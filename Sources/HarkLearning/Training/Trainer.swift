@@ -1,0 +1,238 @@
+import Foundation
+
+/// Learns an intent classifier and chains of tags together, sentence by sentence, with AdaGrad.
+struct Trainer {
+    private let corpus: Corpus
+    private let options: LearningOptions
+    private let lexicon: Lexicon
+    private let lexiconBytes: (table: [UInt8], entries: [UInt8])
+    private var intents: WeightTable
+    private var words: WeightTable
+    private var transitions: [TransitionWeights]
+    private var generator: SeededGenerator
+    private var facts = SentenceFacts()
+    private var sums = ChainSums()
+    private var features: [[UInt64]] = []
+    private var sentenceFeatures: [UInt64] = []
+
+    init(_ corpus: Corpus, options: LearningOptions) throws(LearningError) {
+        self.corpus = corpus
+        self.options = options
+        lexiconBytes = corpus.lexicon(options.gazetteers)
+        lexicon = try Lexicon(table: lexiconBytes.table, entries: lexiconBytes.entries)
+        generator = SeededGenerator(seed: options.seed)
+        transitions = corpus.labelTags.map { TransitionWeights(tags: $0) }
+        (intents, words) = Self.admitted(corpus, lexicon)
+    }
+
+    /// The key of a feature for one label's own weights.
+    @inline(__always) static func key(_ feature: UInt64, label: Int) -> UInt64 { Hashing.mix(feature, 0x4C61_6265_6C00 &+ UInt64(label)) }
+
+    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable) {
+        var intentCounts: [UInt64: Int32] = [:]
+        var wordCounts: [UInt64: (count: Int32, width: Int32)] = [:]
+        var intentOrder: [UInt64] = []
+        var wordOrder: [UInt64] = []
+        var facts = SentenceFacts()
+        var features: [UInt64] = []
+        for example in corpus.examples {
+            facts.fill(example.facts, extras: example.extras, lexicon: lexicon, own: example.spans)
+            features.removeAll(keepingCapacity: true)
+            Templates.sentence(facts, into: &features)
+            for feature in features {
+                if intentCounts[feature, default: 0] == 0 { intentOrder.append(feature) }
+                intentCounts[feature, default: 0] += 1
+            }
+            for index in 0..<facts.count {
+                features.removeAll(keepingCapacity: true)
+                Templates.word(facts, at: index, into: &features)
+                for feature in features {
+                    for (key, width) in [
+                        (feature, corpus.tags.count), (key(feature, label: example.label), corpus.labelTags[example.label].count),
+                    ] {
+                        if wordCounts[key] == nil { wordOrder.append(key) }
+                        wordCounts[key, default: (0, Int32(width))].count += 1
+                    }
+                }
+            }
+        }
+        let least: Int32 = 2
+        let chosenIntents = intentOrder.filter { intentCounts[$0, default: 0] >= least }.map { (key: $0, width: corpus.labels.count) }
+        let chosenWords = wordOrder.compactMap { key in wordCounts[key].flatMap { $0.count >= least ? (key: key, width: Int($0.width)) : nil } }
+        return (WeightTable(chosenIntents), WeightTable(chosenWords))
+    }
+
+    // MARK: Rounds
+
+    mutating func run(rounds: Int, stage: LearningProgress.Stage, progress: ((LearningProgress) -> Void)?) {
+        var order = Array(corpus.examples.indices)
+        let steps = Float(rounds * order.count)
+        var step: Float = 0
+        for round in 0..<rounds {
+            order.shuffle(using: &generator)
+            var loss = 0.0
+            for index in order {
+                // The rate falls to zero, so that the last sentences do not count more than the first.
+                loss += learn(varied(corpus.examples[index]), rate: 0.2 * (1 - step / steps))
+                step += 1
+            }
+            progress?(LearningProgress(stage: stage, done: round + 1, of: rounds, loss: loss / Double(order.count)))
+        }
+    }
+
+    /// The sentence with some values exchanged, and words of values to be taken as new.
+    private mutating func varied(_ example: Corpus.Example) -> (example: Corpus.Example, masked: [Bool]) {
+        var masked = [Bool](repeating: false, count: example.facts.count)
+        guard !example.spans.isEmpty else { return (example, masked) }
+        var varied = Corpus.Example(facts: [], extras: [], label: example.label, tags: [], spans: [])
+        masked.removeAll()
+        var position = 0
+        for span in example.spans {
+            varied.facts += example.facts[position..<span.range.lowerBound]
+            varied.extras += example.extras[position..<span.range.lowerBound]
+            varied.tags += example.tags[position..<span.range.lowerBound]
+            masked += [Bool](repeating: false, count: span.range.lowerBound - position)
+            let start = varied.facts.count
+            if generator.unit() < options.exchange, let values = corpus.values[span.kind] {
+                let value = values[generator.index(below: values.count)]
+                varied.facts += value.facts
+                varied.extras += value.extras
+            } else {
+                varied.facts += example.facts[span.range]
+                varied.extras += example.extras[span.range]
+            }
+            let first = example.tags[span.range.lowerBound]
+            for index in start..<varied.facts.count {
+                varied.tags.append(index == start ? first : first + 1)
+                masked.append(generator.unit() < options.novelty)
+            }
+            varied.spans.append(.init(range: start..<varied.facts.count, kind: span.kind))
+            position = span.range.upperBound
+        }
+        varied.facts += example.facts[position...]
+        varied.extras += example.extras[position...]
+        varied.tags += example.tags[position...]
+        masked += [Bool](repeating: false, count: example.facts.count - position)
+        return (varied, masked)
+    }
+
+    /// One step; returns the negative log-likelihood before it.
+    private mutating func learn(_ varied: (example: Corpus.Example, masked: [Bool]), rate: Float) -> Double {
+        let example = varied.example
+        facts.fill(example.facts, extras: example.extras, lexicon: lexicon, own: example.spans, masked: varied.masked)
+        return learnIntent(example.label, rate) + learnTags(example, rate)
+    }
+
+    private mutating func learnIntent(_ label: Int, _ rate: Float) -> Double {
+        let width = corpus.labels.count
+        guard width > 1 else { return 0 }
+        sentenceFeatures.removeAll(keepingCapacity: true)
+        Templates.sentence(facts, into: &sentenceFeatures)
+        let offsets = sentenceFeatures.compactMap { intents.offset(of: $0) }
+        var scores = [Float](repeating: 0, count: width)
+        for offset in offsets { for index in 0..<width { scores[index] += intents.weights[offset + index] } }
+        let loss = Softmax.normalise(&scores, against: label)
+        let decay = Float(options.decay)
+        for index in 0..<width {
+            let gradient = scores[index] - (index == label ? 1 : 0)
+            if abs(gradient) < 1e-3 { continue }
+            for offset in offsets { intents.step(offset + index, gradient: gradient, rate: rate, decay: decay) }
+        }
+        return loss
+    }
+
+    private mutating func learnTags(_ example: Corpus.Example, _ rate: Float) -> Double {
+        let tags = corpus.labelTags[example.label]
+        let width = tags.count
+        let count = facts.count
+        guard width > 1 else { return 0 }
+        var shared: [[Int]] = []
+        var own: [[Int]] = []
+        var chain = Chain(
+            width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: transitions[example.label].weights)
+        var features: [UInt64] = []
+        for index in 0..<count {
+            features.removeAll(keepingCapacity: true)
+            Templates.word(facts, at: index, into: &features)
+            shared.append(features.compactMap { words.offset(of: $0) })
+            own.append(features.compactMap { words.offset(of: Self.key($0, label: example.label)) })
+            let row = index * width
+            for offset in shared[index] { for tag in 0..<width { chain.unary[row + tag] += words.weights[offset + tags[tag]] } }
+            for offset in own[index] { for tag in 0..<width { chain.unary[row + tag] += words.weights[offset + tag] } }
+        }
+        sums.run(chain)
+        let loss = sums.logPartition - chain.score(example.tags)
+        let decay = Float(options.decay)
+        for index in 0..<count {
+            for tag in 0..<width {
+                let gradient = sums.marginals[index * width + tag] - (tag == example.tags[index] ? 1 : 0)
+                if abs(gradient) < 1e-3 { continue }
+                for offset in shared[index] { words.step(offset + tags[tag], gradient: gradient, rate: rate, decay: decay) }
+                for offset in own[index] { words.step(offset + tag, gradient: gradient, rate: rate, decay: decay) }
+            }
+        }
+        transitions[example.label].step(sums.pairs, example.tags, rate: rate, decay: decay)
+        return loss
+    }
+
+    // MARK: The result
+
+    func model(intentTemperature: Float, tagTemperature: Float) throws(LearningError) -> LearnedModel {
+        let (intentTable, intentRows) = ModelWriter.rows(intents)
+        let (wordTable, wordRows) = ModelWriter.rows(words)
+        var writer = ModelWriter()
+        writer.meta(
+            labels: corpus.labels, tags: corpus.tags, labelTags: corpus.labelTags, intentTemperature: intentTemperature,
+            tagTemperature: tagTemperature)
+        writer.sections += [lexiconBytes.table, lexiconBytes.entries, intentTable, intentRows, wordTable, wordRows]
+        var floats = ByteWriter()
+        for transitions in transitions { for weight in transitions.weights { floats.float(weight) } }
+        writer.sections.append(floats.bytes)
+        return try LearnedModel(bytes: writer.finish())
+    }
+}
+
+/// The weights of neighbouring tags of one label.
+struct TransitionWeights {
+    private(set) var weights: [Float]
+    private var squares: [Float]
+    private let width: Int
+
+    init(tags: [Int]) {
+        width = tags.count
+        weights = [Float](repeating: 0, count: (width + 1) * width)
+        squares = weights
+        // An inner tag (even number, not 0) follows its own beginning or itself alone.
+        for before in 0...width {
+            for tag in 1..<max(width, 1) where tag % 2 == 0 && before != tag && before != tag - 1 { weights[before * width + tag] = Chain.never }
+        }
+    }
+
+    mutating func step(_ pairs: [Float], _ tags: [Int], rate: Float, decay: Float) {
+        var before = width
+        var gradients = Array(pairs[..<weights.count])
+        for tag in tags {
+            gradients[before * width + tag] -= 1
+            before = tag
+        }
+        for index in gradients.indices where abs(gradients[index]) > 1e-4 && weights[index] > Chain.never / 2 {
+            let slope = gradients[index] + decay * weights[index]
+            squares[index] += slope * slope
+            weights[index] -= rate * slope / (squares[index].squareRoot() + 1e-3)
+        }
+    }
+}
+
+enum Softmax {
+    /// Turns scores into probabilities; returns the negative logarithm of the one at `against`.
+    @discardableResult static func normalise(_ scores: inout [Float], against: Int = 0) -> Double {
+        let top = scores.max() ?? 0
+        var sum: Float = 0
+        for index in scores.indices {
+            scores[index] = exp(scores[index] - top)
+            sum += scores[index]
+        }
+        for index in scores.indices { scores[index] /= sum }
+        return scores.indices.contains(against) ? -log(Double(max(scores[against], .leastNormalMagnitude))) : 0
+    }
+}
