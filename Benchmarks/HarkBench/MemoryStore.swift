@@ -25,4 +25,9 @@ struct MemoryStore: Store {
     func noteUse(app: String, intent: String, at time: Date) throws(HarkError) {}
     func history() throws(HarkError) -> [String: [String]] { [:] }
     func forget(app: String) throws(HarkError) {}
+    func note(_ miss: Miss) throws(HarkError) {}
+    func misses(limit: Int) throws(HarkError) -> [Miss] { [] }
+    func wipeMisses() throws(HarkError) -> Int { 0 }
+    func keepsMisses() throws(HarkError) -> Bool { false }
+    func setKeepsMisses(_ keeps: Bool) throws(HarkError) {}
 }

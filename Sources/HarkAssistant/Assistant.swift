@@ -159,6 +159,17 @@ public final class Assistant: Sendable {
         return try engine().interpret(reply, to: question, in: context)
     }
 
+    /// Keeps a sentence that was not understood for its person to look at; nothing of what was understood.
+    func noteMiss(_ understanding: Understanding, identifier: String) {
+        guard identifier != "understanding.empty" else { return }
+        let best = understanding.readings.first
+        // A miss that is not kept is no reason to fail the conversation.
+        try? store.note(
+            Miss(
+                time: circumstances.now(), text: understanding.text, language: understanding.language, identifier: identifier,
+                intent: best?.intent, score: best?.score))
+    }
+
     func noteUse(app: String, intent: String) {
         // A habit that is not remembered is no reason to fail a request that was handled.
         try? store.noteUse(app: app, intent: intent, at: circumstances.now())

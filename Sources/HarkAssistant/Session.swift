@@ -139,6 +139,7 @@ public actor Session {
     private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
         switch plan {
         case .refused(let understanding, let sentence, let identifier, let locale):
+            assistant.noteMiss(understanding, identifier: identifier)
             try journal.commit(
                 brokenDefinitions + [
                     DialogueEvent(

@@ -52,6 +52,41 @@ public protocol Store: Sendable {
     func history() throws(HarkError) -> [String: [String]]
     /// Forgets everything an app left: words, donations, permissions, habits.
     func forget(app: String) throws(HarkError)
+
+    // MARK: What was not understood
+
+    /// Keeps what was not understood, unless the person does not want that (`setKeepsMisses`). Bounded in number, age and length.
+    func note(_ miss: Miss) throws(HarkError)
+    /// The newest misses, in the order in which they came.
+    func misses(limit: Int) throws(HarkError) -> [Miss]
+    /// Removes all misses and the words of their requests in the journal, so that the file holds nothing of them any more.
+    /// - Returns: how many there were.
+    func wipeMisses() throws(HarkError) -> Int
+    /// Whether misses are kept; yes, as long as the person has not said otherwise.
+    func keepsMisses() throws(HarkError) -> Bool
+    func setKeepsMisses(_ keeps: Bool) throws(HarkError)
+}
+
+/// A sentence that was not understood: for its person to look at, nobody else.
+public struct Miss: Sendable, Hashable, Codable {
+    public var time: Date
+    public var text: String
+    /// `en`, `zh` or `mixed`.
+    public var language: String
+    /// Why: `understanding.no-match`, …
+    public var identifier: String
+    /// The intent of the best reading that was not good enough, and its score.
+    public var intent: String?
+    public var score: Double?
+
+    public init(time: Date, text: String, language: String, identifier: String, intent: String? = nil, score: Double? = nil) {
+        self.time = time
+        self.text = text
+        self.language = language
+        self.identifier = identifier
+        self.intent = intent
+        self.score = score
+    }
 }
 
 public struct InterruptedRequest: Sendable, Hashable {

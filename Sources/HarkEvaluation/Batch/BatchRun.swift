@@ -21,6 +21,9 @@ public struct BatchRun {
         public var isCut = false
     }
 
+    /// Local time is all that matters, so that a zone without rules of its own serves.
+    public static let timeZone = "GMT"
+
     private let engine: GrammarEngine
     private let maker: PredictionMaker
     private let context: UtteranceContext
@@ -32,8 +35,7 @@ public struct BatchRun {
         engine = GrammarEngine(world: world.world)
         maker = PredictionMaker(world: world)
         scorer = Scorer(world: world)
-        // Local time is all that matters, so that a zone without rules of its own serves.
-        context = UtteranceContext(locale: world.languages.first ?? "en", now: now, timeZone: "GMT")
+        context = UtteranceContext(locale: world.languages.first ?? "en", now: now, timeZone: Self.timeZone)
     }
 
     /// Runs until the lines end or `goesOn` says no, which is asked before each line.

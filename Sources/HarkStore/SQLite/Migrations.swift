@@ -31,7 +31,14 @@ enum Migrations {
         CREATE TABLE uses (
             intent TEXT NOT NULL, app TEXT NOT NULL, time REAL NOT NULL, PRIMARY KEY (intent, app)
         ) WITHOUT ROWID;
+        """,
         """
+        CREATE TABLE misses (
+            id INTEGER PRIMARY KEY AUTOINCREMENT, time REAL NOT NULL, text TEXT NOT NULL, language TEXT NOT NULL,
+            identifier TEXT NOT NULL, intent TEXT, score REAL
+        );
+        CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+        """,
     ]
 
     /// Brings the database to the newest layout, each step whole or not at all.

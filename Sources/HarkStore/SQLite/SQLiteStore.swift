@@ -36,6 +36,8 @@ public final class SQLiteStore: Store {
         try connection.execute("PRAGMA journal_mode = WAL")
         try connection.execute("PRAGMA foreign_keys = ON")
         try connection.execute("PRAGMA synchronous = NORMAL")
+        // What is removed is overwritten, not only left out.
+        try connection.execute("PRAGMA secure_delete = ON")
         try Migrations.apply(to: connection)
         guarded = Mutex(Guarded(connection: connection))
     }

@@ -37,7 +37,23 @@ enum HarkCommands {
                             ArgumentSpec(name: "answer", completion: .words(["allow", "deny", "ask"])),
                         ]),
                 ]),
-            CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [now, timeZone]),
+            CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [world(isRequired: false), now, timeZone]),
+            CommandSpec(
+                name: "phrases", arguments: [ArgumentSpec(name: "app", isOptional: true, completion: .installedApp)],
+                options: [
+                    OptionSpec(name: "language", value: "LANGUAGE", completion: .words(["en", "zh"])),
+                    OptionSpec(name: "limit", value: "N", meaning: "limit-phrases"), world(isRequired: false),
+                ]),
+            CommandSpec(
+                name: "misses", arguments: [ArgumentSpec(name: "action", isOptional: true, completion: .words(["list", "wipe", "on", "off"]))],
+                options: [OptionSpec(name: "limit", value: "N", meaning: "limit-misses")]),
+            CommandSpec(
+                name: "understand",
+                options: [
+                    world(isRequired: true), OptionSpec(name: "input", value: "FILE", isRequired: true, completion: .file),
+                    OptionSpec(name: "output", short: "o", value: "FILE", completion: .file, meaning: "output-file"), OptionSpec(name: "score"),
+                    OptionSpec(name: "errors", value: "FILE", completion: .file), OptionSpec(name: "time-limit", value: "SECONDS"), now,
+                ]),
             CommandSpec(
                 name: "trace", arguments: [ArgumentSpec(name: "session")], options: [OptionSpec(name: "canonical")]),
             CommandSpec(
@@ -72,6 +88,9 @@ enum HarkCommands {
             CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
         ])
 
+    private static func world(isRequired: Bool) -> OptionSpec {
+        OptionSpec(name: "world", value: "FILE", isRequired: isRequired, completion: .file)
+    }
     private static let locale = OptionSpec(name: "locale", value: "TAG", completion: .words(["en", "zh-Hans"]))
     private static let json = OptionSpec(name: "json")
     private static let session = OptionSpec(name: "session", value: "NAME")

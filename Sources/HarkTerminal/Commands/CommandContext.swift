@@ -1,6 +1,7 @@
 import Foundation
 import HarkApps
 import HarkAssistant
+import HarkEvaluation
 import HarkTexts
 import IntentSchema
 
@@ -54,6 +55,40 @@ struct CommandContext: Sendable {
         if let date = try? Date(text, strategy: .iso8601) { return date }
         let padded = text.count == 16 ? text + ":00" : text
         return try? Date(padded, strategy: Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(includingFractionalSeconds: false))
+    }
+
+    /// The world file of `--world`, with what was passed over in it told on standard error; nil where none is given.
+    /// - Throws: `usage.unreadable-file`, `world.…`.
+    func worldFile() throws(HarkError) -> WorldFile? {
+        guard let path = command.value("world") else { return nil }
+        let world = try WorldReader.read(path: path)
+        for warning in world.warnings {
+            let error = HarkError(warning.identifier, ["path": path, "key": warning.keyPath, "value": warning.detail])
+            console.printError(Printable.text("\(texts.sentence(for: error)) (\(error.identifier))"))
+        }
+        return world
+    }
+
+    /// The person's local time in a world: as `--now` has it, else the world, else the clock.
+    /// - Throws: `usage.bad-value`.
+    func localTime(of world: WorldFile) throws(HarkError) -> Date {
+        for (argument, text) in [("--now", command.value("now")), ("now", world.now)] {
+            guard let text else { continue }
+            guard let date = BatchRun.localTime(text) else { throw HarkError("usage.bad-value", ["argument": argument, "value": text]) }
+            return date
+        }
+        let now = Date()
+        return now.addingTimeInterval(Double(TimeZone.current.secondsFromGMT(for: now)))
+    }
+
+    /// The number of `--limit`.
+    /// - Throws: `usage.bad-value` for anything but a whole number from 1 to 100,000.
+    func limit(standard: Int) throws(HarkError) -> Int {
+        guard let text = command.value("limit") else { return standard }
+        guard let limit = Int(text), (1...100_000).contains(limit) else {
+            throw HarkError("usage.bad-value", ["argument": "--limit", "value": text])
+        }
+        return limit
     }
 
     func assistant() throws(HarkError) -> Assistant {

@@ -10,7 +10,8 @@ public struct GrammarEngine: UnderstandingEngine {
     /// How many readings that lost are kept for `explain`.
     static let losersKept = 5
 
-    let world: World
+    /// What the engine was made for.
+    public let world: World
     let graph: GrammarGraph
     let lexicon: Lexicon
     let appNames: AppNames

@@ -61,7 +61,7 @@ extension GrammarEngine {
     }
 
     /// An intent without templates or titles is reached by the words of its name.
-    private func byName(_ index: Int, _ language: Language) -> [String] {
+    func byName(_ index: Int, _ language: Language) -> [String] {
         let entry = catalogue.entries[index]
         guard let app = entry.apps.first, !graph.templates.contains(where: { $0.source.owner == nil && $0.source.intents.contains(entry.description.name) }) else { return [] }
         let sentence = Self.capitalised(WordsMatch.title(entry.description.name).joined(separator: " ") + " with " + world.apps[app].displayName)
@@ -69,7 +69,7 @@ extension GrammarEngine {
     }
 
     /// Whether a sentence is accepted as an intent, by an app that has it.
-    private func understands(_ text: String, as index: Int, _ language: Language) -> Bool {
+    func understands(_ text: String, as index: Int, _ language: Language) -> Bool {
         guard let sentence = Tokenizer.sentence(text) else { return false }
         let context = UtteranceContext(locale: language == .zh ? "zh-Hans" : "en", now: Date(timeIntervalSince1970: 0))
         let reading = SentenceReader(engine: self, sentence: sentence, text: text, context: context, suggests: false).read().accepted
@@ -78,7 +78,7 @@ extension GrammarEngine {
             && reading?.apps.contains { candidate in entry.apps.contains { world.apps[$0].bundleIdentifier == candidate.bundleIdentifier } } == true
     }
 
-    private func filling(_ language: Language) -> (String, SlotKind) -> String {
+    func filling(_ language: Language) -> (String, SlotKind) -> String {
         let samples = GrammarSource.shared.samples
         let person = world.contacts.prefix(100).first { contact in
             let name = contact.givenName.isEmpty ? contact.fullName : contact.givenName
