@@ -5,8 +5,17 @@
 static const unsigned char variants[] = {
 #embed "Grammar/variants.txt"
 };
+static const unsigned char pinyin[] = {
+#embed "Grammar/pinyin.txt"
+};
+static const unsigned char ordinary[] = {
+#embed "Grammar/ordinary.txt"
+};
 static const unsigned char words[] = {
 #embed "Grammar/words.grammar"
+};
+static const unsigned char names[] = {
+#embed "Grammar/names.grammar"
 };
 static const unsigned char messages[] = {
 #embed "Grammar/messages.grammar"
@@ -32,8 +41,8 @@ static const unsigned char replies[] = {
 
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
-    FILE_ENTRY(variants), FILE_ENTRY(words), FILE_ENTRY(messages), FILE_ENTRY(calls), FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields),
-    FILE_ENTRY(custom), FILE_ENTRY(replies),
+    FILE_ENTRY(variants), FILE_ENTRY(pinyin), FILE_ENTRY(ordinary), FILE_ENTRY(words), FILE_ENTRY(names), FILE_ENTRY(messages), FILE_ENTRY(calls),
+    FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields), FILE_ENTRY(custom), FILE_ENTRY(replies),
 };
 
 struct HarkGrammarFile hark_grammar_file(long index) {

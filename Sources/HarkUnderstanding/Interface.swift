@@ -10,13 +10,19 @@ public struct World: Sendable {
     public var refusedApps: [App]
     public var contacts: [Contact]
     public var vocabulary: [VocabularyEntry]
+    /// Named groups of people.
+    public var groups: [Group]
+    /// The person whose device it is, where that is known.
+    public var user: User?
     /// Apps by how recently they served an intent: intent class name → bundle identifiers, latest first.
     public var history: [String: [String]]
 
     public init(
         apps: [App] = [], contacts: [Contact] = [], vocabulary: [VocabularyEntry] = [], history: [String: [String]] = [:],
-        refusedApps: [App] = []
+        refusedApps: [App] = [], groups: [Group] = [], user: User? = nil
     ) {
+        self.groups = groups
+        self.user = user
         self.apps = apps
         self.refusedApps = refusedApps
         self.contacts = contacts
@@ -50,6 +56,9 @@ public struct World: Sendable {
         public var nickname: String
         /// Further nicknames; all count alike.
         public var nicknames: [String]
+        /// How the name is said, where that is written down: "Wang Xiaoming".
+        public var phoneticName: String
+        public var organization: String
         /// Words of relation to the person: "sister".
         public var relations: [String]
         /// Numbers and addresses, the one to use first.
@@ -72,8 +81,10 @@ public struct World: Sendable {
 
         public init(
             identifier: String, fullName: String, givenName: String = "", familyName: String = "", nickname: String = "",
-            relations: [String] = [], nicknames: [String] = [], handles: [Handle] = []
+            relations: [String] = [], nicknames: [String] = [], handles: [Handle] = [], phoneticName: String = "", organization: String = ""
         ) {
+            self.phoneticName = phoneticName
+            self.organization = organization
             self.identifier = identifier
             self.fullName = fullName
             self.givenName = givenName
@@ -82,6 +93,36 @@ public struct World: Sendable {
             self.relations = relations
             self.nicknames = nicknames
             self.handles = handles
+        }
+    }
+
+    /// People under one name: "Family", 项目组.
+    public struct Group: Sendable, Hashable {
+        public var identifier: String
+        public var name: String
+        public var alternativeNames: [String]
+        /// Identifiers of contacts.
+        public var members: [String]
+
+        public init(identifier: String, name: String, alternativeNames: [String] = [], members: [String] = []) {
+            self.identifier = identifier
+            self.name = name
+            self.alternativeNames = alternativeNames
+            self.members = members
+        }
+    }
+
+    /// The person whose device it is.
+    public struct User: Sendable, Hashable {
+        public var name: String
+        public var alternativeNames: [String]
+        /// What the person's places are called, by place: `home` → "home", 家.
+        public var places: [String: [String]]
+
+        public init(name: String, alternativeNames: [String] = [], places: [String: [String]] = [:]) {
+            self.name = name
+            self.alternativeNames = alternativeNames
+            self.places = places
         }
     }
 

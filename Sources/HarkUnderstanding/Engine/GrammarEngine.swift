@@ -63,12 +63,13 @@ public struct GrammarEngine: UnderstandingEngine {
         ReplyWords.compile(into: &graph)
         self.graph = graph
         appNames = AppNames(apps: world.apps, refused: world.refusedApps)
-        let taught = world.vocabulary.filter { $0.kind == "contactName" || $0.kind == "contactGroupName" }.map(\.text)
-        let spans = PersonSpans(
-            index: ContactIndex(contacts: world.contacts, taught: taught, source: source), lexicon: lexicon)
+        let spans = PersonSpans(index: ContactIndex(names: Names(world: world, source: source)), lexicon: lexicon)
         values = ValueReader(
             people: PersonValues(spans: spans, graph: graph), enumerations: EnumerationWords(lookup: enumeration))
     }
+
+    /// Everything of the world that has a name.
+    public var names: Names { values.people.spans.index.names }
 
     public func understand(_ text: String, in context: UtteranceContext) -> Understanding {
         guard let sentence = Tokenizer.sentence(text) else { return refusal(text, "understanding.too-long", context) }

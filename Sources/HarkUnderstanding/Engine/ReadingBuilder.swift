@@ -194,7 +194,13 @@ struct ReadingBuilder {
         let matches = engine.values.people.contacts(slot.surface)
         guard !matches.isEmpty else { return ["'\(slot.surface)' is nobody in the contacts"] }
         let names = matches.prefix(5).map { engine.world.contacts[$0.contact].fullName }.joined(separator: ", ")
-        let how = matches.first?.rank == .exact ? "exactly" : matches.first?.rank == .part ? "by given or family name" : "by a word of the name"
+        let how =
+            switch matches.first?.rank {
+            case .exact: "exactly"
+            case .part: "by given or family name"
+            case .near: "nearly, cost \(SentenceReader.rounded(matches.first?.cost ?? 0))"
+            default: "by a word of the name"
+            }
         return ["'\(slot.surface)' is \(names), \(how)"]
     }
 }

@@ -8,6 +8,8 @@ struct RuleMatcher {
     private let graph: GrammarGraph
     private let tokens: [Token]
     private var memo: [Int: [Int]] = [:]
+    /// What the sentence's words nearly name.
+    var nameMemo = NameMemo()
 
     init(graph: GrammarGraph, tokens: [Token]) {
         self.graph = graph

@@ -16,6 +16,9 @@ struct PersonSpans {
     /// The most names in one list, and the most tokens in one unknown name.
     static let listLimit = 12
     static let unknownLimit = 5
+    /// What a title around a name costs, and a name as its phonetic form has it.
+    private static let titleCost = 0.005
+    private static let phoneticCost = 0.015
 
     /// Every way to read people at `start`, with ends up to `limit`. Costs are bounded, so the number of ways is.
     func spans(_ tokens: [Token], at start: Int, limit: Int, rules: inout RuleMatcher) -> [PersonSpan] {
@@ -53,8 +56,10 @@ struct PersonSpans {
         func add(_ end: Int, _ cost: Double) { found[end] = min(found[end] ?? .infinity, cost) }
         guard start < limit else { return [] }
         known(tokens, start, limit, add)
+        titled(tokens, start, limit, &rules, add)
+        near(tokens, start, limit, &rules, add)
         handle(tokens, start, limit, add)
-        for end in rules.ends(of: lexicon.kin, at: start) where end <= limit { add(end, 0.03) }
+        for end in rules.ends(of: lexicon.kin, at: start) where end <= limit { add(end, isRelative(tokens, start..<end) ? 0 : 0.03) }
         if tokens[start].kind == .han { hanName(tokens, start, limit, &rules, add) } else { latinName(tokens, start, limit, add) }
         return found.map { PersonSpan(end: $0.key, cost: $0.value, names: [start..<$0.key]) }
     }
@@ -76,9 +81,7 @@ struct PersonSpans {
             end += 1
             guard tokens[end - 1].kind != .separator else { continue }
             if let rank = index.rank(key) {
-                // A bare word that also begins what people say ("will", "mark") must not win by being somebody's name.
-                let cost = rank == .exact ? 0 : rank == .part ? 0.005 : 0.03
-                add(end, cost + nextNamePenalty(tokens, end, limit, known: true))
+                add(end, (rank == .near ? Self.phoneticCost : rank.cost) + nextNamePenalty(tokens, end, limit, known: true))
             } else if index.isTaught(key) {
                 add(end, 0.01)
             }
@@ -87,6 +90,38 @@ struct PersonSpans {
                 let bare = NameKey.extend(NameKey.empty, with: String(tokens[start..<end].map(\.text).joined().dropLast(2)))
                 if index.rank(bare) != nil { add(end, 0.01) }
             }
+        }
+    }
+
+    /// "Dr. Park", "Uncle Tom"; Maria姐, 王小明老师.
+    private func titled(_ tokens: [Token], _ start: Int, _ limit: Int, _ rules: inout RuleMatcher, _ add: (Int, Double) -> Void) {
+        let titles = index.names.titles
+        if titles.before.contains(tokens[start].hash) {
+            var first = start + 1
+            if first < limit, tokens[first].text == "." { first += 1 }
+            guard first < limit, tokens[first].kind == .word else { return }
+            known(tokens, first, limit) { end, cost in add(end, cost + Self.titleCost) }
+        }
+        known(tokens, start, limit) { end, cost in
+            guard end < limit, tokens[end].kind == .han else { return }
+            for after in rules.ends(of: lexicon.nameTitle, at: end) where after <= limit { add(after, cost + Self.titleCost) }
+            if lexicon.surnameTitle.contains(tokens[end].hash) { add(end + 1, cost + Self.titleCost) }
+        }
+    }
+
+    /// Names that are misspelt or misheard.
+    private func near(_ tokens: [Token], _ start: Int, _ limit: Int, _ rules: inout RuleMatcher, _ add: (Int, Double) -> Void) {
+        guard tokens[start].kind == .word || tokens[start].kind == .han else { return }
+        let names = index.names
+        for (end, cost) in names.nearPeople(tokens, at: start, limit: limit, memo: &rules.nameMemo) {
+            add(end, cost + nextNamePenalty(tokens, end, limit, known: true))
+        }
+    }
+
+    /// Whether words of relation are somebody who is known: "my sister", 我妈.
+    private func isRelative(_ tokens: [Token], _ range: Range<Int>) -> Bool {
+        (range.lowerBound..<min(range.upperBound, range.lowerBound + 4)).contains { first in
+            index.names.hasRelative(tokens[first..<range.upperBound].reduce(NameKey.empty) { NameKey.extend($0, with: $1.text) })
         }
     }
 

@@ -17,20 +17,12 @@ struct PersonValues: Sendable {
         return .object(person)
     }
 
-    /// The contacts of a name, of the best rank only.
+    /// The contacts of a name: those that fit best, all equals, best first; misspelt and misheard ones when nobody is called so.
     func contacts(_ surface: String) -> [ContactIndex.Match] {
-        let index = spans.index
-        var key = NameKey.key(surface)
-        var found = index.matches(key)
-        if found.isEmpty, let bare = Self.withoutFrame(surface) {
-            key = NameKey.key(bare)
-            found = index.matches(key)
+        var memo = NameMemo()
+        return spans.index.names.search(surface, kinds: [.person], memo: &memo).map {
+            ContactIndex.Match(contact: Int($0.thing), rank: ContactIndex.Rank($0.exactness), cost: $0.cost)
         }
-        if found.isEmpty || found.first?.rank != .exact, let relation = index.relation(key) {
-            let related = index.matches(relation)
-            if !related.isEmpty { found = related }
-        }
-        return found
     }
 
     private func match(_ contact: Int) -> IntentValue {
@@ -41,15 +33,6 @@ struct PersonValues: Sendable {
         person["personHandle"] = handles.first
         if handles.count > 1 { person["aliases"] = .array(Array(handles.dropFirst())) }
         return .object(person)
-    }
-
-    /// "my sister" → "sister", "Anna's" → "Anna", 我的妹妹 → 妹妹.
-    private static func withoutFrame(_ surface: String) -> String? {
-        for prefix in ["my ", "My ", "the ", "The ", "我的", "我", "咱"] where surface.hasPrefix(prefix) {
-            return String(surface.dropFirst(prefix.count))
-        }
-        for suffix in ["'s", "’s"] where surface.hasSuffix(suffix) { return String(surface.dropLast(suffix.count)) }
-        return nil
     }
 
     private static func object(of handle: World.Contact.Handle) -> IntentObject {

@@ -1,0 +1,42 @@
+/// Items under hashes, as two flat arrays: made once, then only read.
+struct HashBuckets: Sendable {
+    struct Pair: Sendable {
+        var hash: UInt32
+        var item: UInt32
+    }
+
+    private var starts: [UInt32]
+    private var pairs: [Pair]
+    private let mask: UInt32
+
+    init(_ unsorted: [Pair]) {
+        var size = 64
+        while size < unsorted.count { size *= 2 }
+        mask = UInt32(size - 1)
+        starts = [UInt32](repeating: 0, count: size + 1)
+        pairs = unsorted
+        let mask = mask
+        // Counts, then each bucket's end, then filled from the back so that the order within a bucket stays.
+        for pair in unsorted { starts[Int(pair.hash & mask) + 1] += 1 }
+        for bucket in 1...size { starts[bucket] += starts[bucket - 1] }
+        var next = starts
+        for pair in unsorted {
+            let bucket = Int(pair.hash & mask)
+            pairs[Int(next[bucket])] = pair
+            next[bucket] += 1
+        }
+    }
+
+    /// The items of a hash in the order in which they came.
+    func forEach(_ hash: UInt32, limit: Int, _ body: (Int) -> Void) {
+        let bucket = Int(hash & mask)
+        var left = limit
+        for place in Int(starts[bucket])..<Int(starts[bucket + 1]) where pairs[place].hash == hash {
+            guard left > 0 else { return }
+            left -= 1
+            body(Int(pairs[place].item))
+        }
+    }
+
+    var byteCount: Int { starts.count * 4 + pairs.count * MemoryLayout<Pair>.stride }
+}

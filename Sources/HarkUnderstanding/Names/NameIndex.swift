@@ -1,0 +1,159 @@
+import IntentSchema
+
+/// All names of a world in flat arrays: a hash table of keys, and for each key the things it may mean.
+///
+/// Nothing is allocated for a name. A look-up costs one probe, whatever the number of names.
+struct NameIndex: Sendable {
+    /// One thing that a key may mean.
+    struct Entry: Sendable {
+        /// The place in the world's contacts, groups or vocabulary.
+        var thing: UInt32
+        /// The entry of the same key before this one, or `none`.
+        var previous: UInt32
+        var exactness: NameExactness
+        var kind: UInt8
+        /// In how many words it is written; 0 where that does not matter.
+        var words: UInt8
+    }
+
+    struct Key: Sendable {
+        var hash: UInt64
+        /// The last entry.
+        var head: UInt32
+        /// Where its letters begin in `text`, or `none` when they are not kept.
+        var text: UInt32
+        var length: UInt8
+        /// The best exactness of a person and of anything else; `absent` for none.
+        var bestPerson: UInt8
+        var bestOther: UInt8
+        /// How many entries it has, those that are parts of names counted apart.
+        var whole: UInt8
+        var parts: UInt8
+    }
+
+    static let none = UInt32.max
+    static let absent = UInt8.max
+    static let person: UInt8 = 0
+    /// The most things that one key keeps, whole names and parts counted apart; further ones are only found by a longer name.
+    static let entryLimit: UInt8 = 100
+
+    private(set) var keys: [Key] = []
+    private(set) var entries: [Entry] = []
+    /// The letters of names that are looked for by spelling and sound.
+    private(set) var text: [UInt8] = []
+    private var slots: [UInt32] = []
+    private var mask = 0
+
+    init(capacity: Int) {
+        var size = 64
+        while size < capacity * 2 { size *= 2 }
+        slots = [UInt32](repeating: Self.none, count: size)
+        mask = size - 1
+        keys.reserveCapacity(capacity)
+        entries.reserveCapacity(capacity + capacity / 2)
+        text.reserveCapacity(capacity * 4)
+    }
+
+    private static func mix(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 20) }
+
+    /// The place of a key, or nil when nothing is called so.
+    func find(_ hash: UInt64) -> Int? {
+        var slot = Self.mix(hash) & mask
+        return slots.withUnsafeBufferPointer { slots in
+            while true {
+                let place = slots[slot]
+                if place == Self.none { return nil }
+                if keys[Int(place)].hash == hash { return Int(place) }
+                slot = (slot + 1) & mask
+            }
+        }
+    }
+
+    func letters(of key: Int) -> ArraySlice<UInt8> {
+        let start = keys[key].text
+        return start == Self.none ? [] : text[Int(start)..<Int(start) + Int(keys[key].length)]
+    }
+
+    /// The entries of a key, the last first.
+    func forEach(_ key: Int, _ body: (Entry) -> Void) {
+        var next = keys[key].head
+        while next != Self.none {
+            let entry = entries[Int(next)]
+            body(entry)
+            next = entry.previous
+        }
+    }
+
+    /// - Parameter keeping: letters to keep, so that the name is also found by spelling and sound.
+    mutating func insert(
+        _ hash: UInt64, thing: Int, kind: UInt8, exactness: NameExactness, words: Int, keeping letters: ArraySlice<UInt8>? = nil
+    ) {
+        guard hash != NameKey.empty else { return }
+        let key = place(hash)
+        if let letters, keys[key].text == Self.none, letters.count <= Int(UInt8.max) {
+            keys[key].text = UInt32(text.count)
+            keys[key].length = UInt8(letters.count)
+            text.append(contentsOf: letters)
+        }
+        let head = keys[key].head
+        if head != Self.none, entries[Int(head)].thing == UInt32(thing), entries[Int(head)].kind == kind {
+            // One thing under one key keeps its best name.
+            if exactness < entries[Int(head)].exactness {
+                entries[Int(head)].exactness = exactness
+                entries[Int(head)].words = UInt8(min(words, 255))
+                note(exactness, kind, key)
+            }
+            return
+        }
+        if exactness <= .relation {
+            guard keys[key].whole < Self.entryLimit else { return }
+            keys[key].whole += 1
+        } else {
+            guard keys[key].parts < Self.entryLimit else { return }
+            keys[key].parts += 1
+        }
+        keys[key].head = UInt32(entries.count)
+        entries.append(
+            Entry(thing: UInt32(thing), previous: head, exactness: exactness, kind: kind, words: UInt8(min(words, 255))))
+        note(exactness, kind, key)
+    }
+
+    private mutating func note(_ exactness: NameExactness, _ kind: UInt8, _ key: Int) {
+        if kind == Self.person {
+            keys[key].bestPerson = min(keys[key].bestPerson, exactness.rawValue)
+        } else {
+            keys[key].bestOther = min(keys[key].bestOther, exactness.rawValue)
+        }
+    }
+
+    /// The place of a key, made where there is none.
+    private mutating func place(_ hash: UInt64) -> Int {
+        var slot = Self.mix(hash) & mask
+        while slots[slot] != Self.none {
+            let place = Int(slots[slot])
+            if keys[place].hash == hash { return place }
+            slot = (slot + 1) & mask
+        }
+        slots[slot] = UInt32(keys.count)
+        keys.append(
+            Key(hash: hash, head: Self.none, text: Self.none, length: 0, bestPerson: Self.absent, bestOther: Self.absent, whole: 0, parts: 0))
+        if keys.count * 3 > slots.count * 2 { grow() }
+        return keys.count - 1
+    }
+
+    private mutating func grow() {
+        let size = slots.count * 2
+        slots = [UInt32](repeating: Self.none, count: size)
+        mask = size - 1
+        for (place, key) in keys.enumerated() {
+            var slot = Self.mix(key.hash) & mask
+            while slots[slot] != Self.none { slot = (slot + 1) & mask }
+            slots[slot] = UInt32(place)
+        }
+    }
+
+    /// About how much memory the index takes, in bytes.
+    var byteCount: Int {
+        keys.count * MemoryLayout<Key>.stride + entries.count * MemoryLayout<Entry>.stride + slots.count * 4 + text.count
+    }
+}

@@ -1,0 +1,214 @@
+import IntentSchema
+import Synchronization
+
+/// Names by what they nearly are: spelt with one or two mistakes, or sounding the same.
+///
+/// A name within one edit of another keeps one of its two halves, within two edits one of its thirds; so it is enough to look at the names
+/// that share a piece, which takes the same time for any number of names but the many that share it.
+struct NameNear: Sendable {
+    /// A key of the index that was nearly said.
+    struct Found: Hashable, Sendable {
+        var key: Int
+        var exactness: NameExactness
+        /// What the difference costs, without that of the name itself.
+        var cost: Double
+    }
+
+    /// The longest name that is looked for by its spelling, in letters.
+    static let longest = 24
+    /// The most names that are compared for one piece or sound.
+    private static let compareLimit = 400
+    /// The most names that are nearly one word.
+    private static let foundLimit = 8
+
+    private let pieces: HashBuckets
+    private let sounds: HashBuckets
+    private let syllables: HashBuckets
+
+    init(_ index: NameIndex) {
+        var pieces: [HashBuckets.Pair] = []
+        var sounds: [HashBuckets.Pair] = []
+        var syllables: [HashBuckets.Pair] = []
+        pieces.reserveCapacity(index.keys.count * 2)
+        sounds.reserveCapacity(index.keys.count)
+        for place in index.keys.indices where index.keys[place].text != NameIndex.none {
+            let letters = index.letters(of: place)
+            let item = UInt32(place)
+            if letters.contains(where: { $0 >= 0x80 }) {
+                for sound in Pinyin.shared.sounds(of: letters) {
+                    syllables.append(.init(hash: Self.short(sound.exact), item: item))
+                    if sound.near != sound.exact { syllables.append(.init(hash: Self.short(sound.near), item: item)) }
+                }
+                continue
+            }
+            guard letters.count >= 2, letters.count <= Self.longest else { continue }
+            Self.forEachPiece(letters) { pieces.append(.init(hash: $0, item: item)) }
+            for code in Self.codes(letters) { sounds.append(.init(hash: Self.short(code), item: item)) }
+        }
+        self.pieces = HashBuckets(pieces)
+        self.sounds = HashBuckets(sounds)
+        self.syllables = HashBuckets(syllables)
+    }
+
+    var byteCount: Int { pieces.byteCount + sounds.byteCount + syllables.byteCount }
+
+    private static func short(_ hash: UInt64) -> UInt32 {
+        UInt32(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 32)
+    }
+
+    /// How many edits a name of a length may be away: none up to three letters, one up to eight, then two.
+    static func edits(for length: Int) -> Int { length < 4 ? 0 : length < 9 ? 1 : 2 }
+
+    private static func piece(_ tag: Int, _ length: Int, _ letters: ArraySlice<UInt8>) -> UInt32 {
+        short(NameKey.extend(NameKey.extend(NameKey.empty, [UInt8(tag), UInt8(length)]), letters))
+    }
+
+    private static func forEachPiece(_ letters: ArraySlice<UInt8>, _ body: (UInt32) -> Void) {
+        let (count, start) = (letters.count, letters.startIndex)
+        switch edits(for: count) {
+        case 1:
+            body(piece(0, count, letters.prefix(count / 2)))
+            body(piece(1, count, letters.suffix(count - count / 2)))
+        case 2:
+            let third = count / 3
+            body(piece(2, count, letters.prefix(third)))
+            body(piece(3, count, letters[start + third..<start + count - third]))
+            body(piece(4, count, letters.suffix(third)))
+        default: break
+        }
+    }
+
+    /// The names that are nearly some folded letters, the nearest first.
+    /// - Parameter isFramed: the words beside it fit exactly, so that a likeness of sound alone is enough.
+    func near(_ letters: ArraySlice<UInt8>, in index: NameIndex, isFramed: Bool = false) -> [Found] {
+        guard letters.count >= 3, letters.count <= Self.longest, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return [] }
+        var found: [Int: Found] = [:]
+        func add(_ key: Int, _ exactness: NameExactness, _ cost: Double) {
+            if let known = found[key], (known.cost, known.exactness) <= (cost, exactness) { return }
+            found[key] = Found(key: key, exactness: exactness, cost: cost)
+        }
+        spelt(letters, index, add)
+        heard(letters, index, isFramed, add)
+        return Array(found.values.sorted { ($0.cost, $0.key) < ($1.cost, $1.key) }.prefix(Self.foundLimit))
+    }
+
+    private func spelt(_ letters: ArraySlice<UInt8>, _ index: NameIndex, _ add: (Int, NameExactness, Double) -> Void) {
+        let (m, start) = (letters.count, letters.startIndex)
+        func compare(_ key: Int) {
+            let name = index.letters(of: key)
+            guard let distance = EditDistance(letters, name, limit: Self.edits(for: name.count)), distance.edits > 0 else { return }
+            // Of four letters many names differ in one: "Anne" is hardly Anna.
+            let isShort = min(m, name.count) <= 4 && m == name.count && distance.weight >= 75
+            add(key, .misspelt, 0.03 + 0.0002 * Double(distance.weight) + (isShort ? 0.04 : 0))
+        }
+        func probe(_ tag: Int, _ count: Int, _ part: ArraySlice<UInt8>) {
+            pieces.forEach(Self.piece(tag, count, part), limit: Self.compareLimit, compare)
+        }
+        for count in max(4, m - 2)...max(4, m + 2) {
+            switch Self.edits(for: count) {
+            case 1 where abs(count - m) <= 1:
+                let half = count / 2
+                guard half <= m, count - half <= m else { continue }
+                probe(0, count, letters.prefix(half))
+                probe(1, count, letters.suffix(count - half))
+                // Letters swapped over the middle are in neither half.
+                if count == m {
+                    var swapped = Array(letters)
+                    swapped.swapAt(half - 1, half)
+                    probe(0, count, swapped.prefix(half))
+                }
+            case 2:
+                let third = count / 3
+                let middle = count - 2 * third
+                guard third <= m else { continue }
+                probe(2, count, letters.prefix(third))
+                probe(4, count, letters.suffix(third))
+                for shift in -2...2 where third + shift >= 0 && third + shift + middle <= m {
+                    probe(3, count, letters[start + third + shift..<start + third + shift + middle])
+                }
+            default: break
+            }
+        }
+    }
+
+    private func heard(_ letters: ArraySlice<UInt8>, _ index: NameIndex, _ isFramed: Bool, _ add: (Int, NameExactness, Double) -> Void) {
+        for code in Self.codes(letters) {
+            let sounds = DoubleMetaphone.length(code)
+            self.sounds.forEach(Self.short(code), limit: Self.compareLimit) { key in
+                let name = index.letters(of: key)
+                guard let distance = EditDistance(letters, name, limit: 5), distance.edits > 0 else { return }
+                // Few sounds say little: "Tim" is not Tom, though "Jon" is John.
+                if sounds < 3, !isFramed, distance.edits > 1 || Self.differsInVowel(letters, name) { return }
+                if sounds < 2, isFramed, distance.edits > 3 { return }
+                add(key, .misheard, 0.04 + 0.006 * Double(distance.edits))
+            }
+        }
+    }
+
+    private static func differsInVowel(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        left.count == right.count && zip(left, right).contains { $0 != $1 && EditDistance.isVowel($0) && EditDistance.isVowel($1) }
+    }
+
+    /// The codes of a name's sound, without repetition. Between vowels `bh` and `mh` may be a v, as in Siobhan.
+    private static func codes(_ letters: ArraySlice<UInt8>) -> [UInt64] {
+        let code = DoubleMetaphone(letters)
+        var codes = code.primary == code.secondary ? [code.primary] : [code.primary, code.secondary]
+        var softened: [UInt8] = []
+        var changed = false
+        for index in letters.indices {
+            let letter = letters[index]
+            if letter == UInt8(ascii: "h"), index > letters.startIndex + 1, letters[index - 1] == UInt8(ascii: "b") || letters[index - 1] == UInt8(ascii: "m"),
+                EditDistance.isVowel(letters[index - 2])
+            {
+                softened[softened.count - 1] = UInt8(ascii: "v")
+                changed = true
+            } else {
+                softened.append(letter)
+            }
+        }
+        if changed {
+            let soft = DoubleMetaphone(softened)
+            codes += [soft.primary, soft.secondary].filter { !codes.contains($0) }
+        }
+        return codes.filter { $0 != 0 }
+    }
+
+    /// Chinese names that sound like folded letters; `near` for those that only nearly do.
+    func sounding(_ letters: ArraySlice<UInt8>, in index: NameIndex) -> [Found] {
+        guard letters.count >= 4, letters.count <= 40 else { return [] }
+        let said = Pinyin.shared.sounds(of: letters)
+        guard !said.isEmpty else { return [] }
+        var found: [Int: Double] = [:]
+        for sound in said {
+            for (hash, isExact) in [(sound.exact, true), (sound.near, false)] {
+                syllables.forEach(Self.short(hash), limit: Self.compareLimit) { key in
+                    let name = index.letters(of: key)
+                    guard name != letters else { return }
+                    // The other name's further readings count like its first.
+                    let same = isExact && Pinyin.shared.sounds(of: name).contains { $0.exact == sound.exact }
+                    let cost = same ? 0.02 : 0.045
+                    if let known = found[key], known <= cost { return }
+                    found[key] = cost
+                }
+            }
+        }
+        return found.map { Found(key: $0.key, exactness: .misheard, cost: $0.value) }.sorted { ($0.cost, $0.key) < ($1.cost, $1.key) }
+    }
+}
+
+/// The near names of an index, made when they are first asked for: a world that is only loaded pays nothing for them.
+final class LazyNameNear: Sendable {
+    private let index: NameIndex
+    private let made = Mutex<NameNear?>(nil)
+
+    init(_ index: NameIndex) { self.index = index }
+
+    var value: NameNear {
+        made.withLock { made in
+            if let made { return made }
+            let fresh = NameNear(index)
+            made = fresh
+            return fresh
+        }
+    }
+}

@@ -1,0 +1,137 @@
+import IntentSchema
+
+/// Everything of a world that has a name, in one index: people, groups, the person's own names and places, and what apps taught.
+///
+///     let names = Names(world: world)
+///     names.find("Maria Rosi")                       // Maria Rossi, misspelt, cost 0.05
+///     names.spans(in: "play morning run for Anna")   // a playlist and a person
+///
+/// It is a value that never changes; a new world makes a new one, and `updated(to:)` does so quickly when little changed.
+public struct Names: Sendable {
+    /// A near name that costs more than this is possible but no guess: nobody is put forward for it.
+    public static let guessLimit = 0.08
+    /// The most things that one name is given for.
+    public static let matchLimit = 50
+    /// Near names within this of the nearest one count as equals.
+    static let nearMargin = 0.016
+
+    let contacts: [World.Contact]
+    let groups: [World.Group]
+    let user: World.User?
+    let vocabulary: [World.VocabularyEntry]
+    let index: NameIndex
+    let kinds: [NameKind]
+    let relations: NameRelations
+    let titles: NameTitles
+    private let lazy: LazyNameNear
+    /// The most tokens that a known name has; a longer run is not looked up.
+    let longestName: Int
+    /// What was not taken as it is, in plain English: names that were too long and names without a letter. Empty for most worlds.
+    public let notes: [String]
+
+    public init(world: World) { self.init(world: world, source: .shared) }
+
+    init(world: World, source: GrammarSource) {
+        contacts = world.contacts
+        groups = world.groups
+        user = world.user
+        vocabulary = world.vocabulary
+        relations = NameRelations(source: source)
+        titles = NameTitles(source: source)
+        let capacity = world.contacts.count * 3 + world.vocabulary.count * 3 + world.groups.count * 4 + 16
+        var builder = NameIndexBuilder(capacity: capacity, relations: relations)
+        for place in world.contacts.indices { builder.add(world.contacts[place], at: place) }
+        for (place, group) in world.groups.enumerated() { builder.add(group, at: place) }
+        if let user = world.user { builder.add(user) }
+        for (place, entry) in world.vocabulary.enumerated() { builder.add(entry, at: place) }
+        index = builder.index
+        kinds = builder.kinds
+        longestName = builder.longestName
+        lazy = LazyNameNear(builder.index)
+        var notes: [String] = []
+        if builder.cut > 0 { notes.append("\(builder.cut) names are longer than \(NameScanner.letterLimit) bytes and known by their beginning") }
+        if builder.skipped > 0 { notes.append("\(builder.skipped) names have no letter and are left out") }
+        self.notes = notes
+    }
+
+    /// Names by spelling and sound, made at the first use.
+    var near: NameNear { lazy.value }
+
+    /// About how much memory the index takes, in bytes, the near names included when `withNear`.
+    func byteCount(withNear: Bool) -> Int { index.byteCount + (withNear ? near.byteCount : 0) }
+
+    /// What one thing of the index is.
+    func match(_ raw: RawMatch) -> NameMatch {
+        let kind = kinds[Int(raw.kind)]
+        let thing = Int(raw.thing)
+        var match = NameMatch(
+            kind: kind, index: thing, identifier: "", name: "", bundleIdentifier: "", exactness: raw.exactness, cost: raw.cost)
+        switch raw.kind {
+        case 0: (match.identifier, match.name) = (contacts[thing].identifier, contacts[thing].fullName)
+        case 1: (match.identifier, match.name) = (groups[thing].identifier, groups[thing].name)
+        case 2: (match.identifier, match.name) = ("me", user?.name ?? "")
+        case 3:
+            let place = user?.places.keys.sorted()[thing] ?? ""
+            (match.identifier, match.name) = (place, place)
+        default:
+            let entry = vocabulary[thing]
+            match.kind = NameKind(entry.kind)
+            (match.identifier, match.name, match.bundleIdentifier) = (entry.text, entry.text, entry.bundleIdentifier)
+        }
+        return match
+    }
+
+    /// The order among equals: the nearer, what an app put first, then as the world has it.
+    func precedes(_ left: RawMatch, _ right: RawMatch) -> Bool {
+        if left.cost != right.cost { return left.cost < right.cost }
+        if left.exactness != right.exactness { return left.exactness < right.exactness }
+        if left.kind != right.kind { return left.kind < right.kind }
+        let (first, second) = (rank(left), rank(right))
+        return first != second ? first < second : left.thing < right.thing
+    }
+
+    private func rank(_ raw: RawMatch) -> Int { raw.kind > 3 ? vocabulary[Int(raw.thing)].rank : 0 }
+}
+
+/// A thing in the index that a name may mean.
+struct RawMatch: Hashable, Sendable {
+    var kind: UInt8
+    var thing: UInt32
+    var exactness: NameExactness
+    var cost: Double
+}
+
+/// Titles that stand around names: "Dr.", 老师, 小.
+struct NameTitles: Sendable {
+    let before: Set<UInt64>
+    let prefixes: Set<UInt64>
+    /// Words that begin no name, and characters that are in none.
+    let stop: Set<UInt64>
+    let never: Set<UInt64>
+    private let singles: Set<UInt64>
+    private let endings: [[UInt8]]
+
+    init(source: GrammarSource) {
+        before = source.wordSet("name-title-before")
+        prefixes = source.wordSet("name-prefix")
+        stop = source.wordSet("name-stop")
+        never = source.wordSet("name-never")
+        singles = source.wordSet("surname-title")
+        endings = source.phrases(of: "name-title").map { Array($0.utf8) }
+    }
+
+    /// Folded letters without the Chinese title at their end.
+    func withoutEnding(_ letters: [UInt8]) -> ArraySlice<UInt8>? {
+        for ending in endings where letters.count > ending.count && letters.suffix(ending.count).elementsEqual(ending) {
+            return letters.dropLast(ending.count)
+        }
+        guard letters.count > 3, letters[letters.count - 3] >= 0xE0, singles.contains(NameKey.of(letters.suffix(3))) else { return nil }
+        return letters.dropLast(3)
+    }
+
+    /// Folded letters without 小, 老 or 阿 before them.
+    func withoutPrefix(_ letters: [UInt8]) -> ArraySlice<UInt8>? {
+        guard letters.count > 3, letters.count <= 9, letters[0] >= 0xE0, prefixes.contains(NameKey.of(letters.prefix(3))) else { return nil }
+        return letters.dropFirst(3)
+    }
+}
