@@ -79,15 +79,15 @@ extension Names {
         }
     }
 
-    /// Who sounds just like a Chinese name that was found: what was said tells 王小明 and 王晓明 apart no better than a coin.
+    /// Who sounds just like a Chinese given name that was found, or like a phonetic name: what was said tells 小明 and 晓明 apart no better than
+    /// a coin. A full name that is written as it stands means that person.
     private func addHomophones(of letters: [UInt8], to found: inout [RawMatch]) {
         let people = found.filter { $0.kind == NameIndex.person }
-        guard let worst = people.map(\.exactness).max(), worst <= .family || worst == .misheard else { return }
+        guard let best = people.map(\.exactness).min(), best == .given || best == .misheard else { return }
         let isHan = letters.contains { $0 >= 0xE4 }
-        guard isHan ? letters.count >= 6 : worst == .misheard else { return }
+        guard isHan ? letters.count >= 6 : best == .misheard else { return }
         for sound in near.sounding(letters[...], in: index) where sound.cost < 0.03 {
-            for match in all(sound.key, words: 0) where match.kind == NameIndex.person && (match.exactness <= worst || worst == .misheard && match.exactness <= .family) {
-                if match.exactness >= .given, worst < .given || match.exactness == .family { continue }
+            for match in all(sound.key, words: 0) where match.kind == NameIndex.person && match.exactness <= .given {
                 guard !found.contains(where: { $0.kind == match.kind && $0.thing == match.thing }) else { continue }
                 found.append(RawMatch(kind: match.kind, thing: match.thing, exactness: .misheard, cost: sound.cost + match.cost))
             }
