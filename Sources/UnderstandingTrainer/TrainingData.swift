@@ -17,12 +17,12 @@ struct TrainingData {
         var variations = Variations(
             texts, people: names + Self.names(of: world), appNames: Self.appNames(world), personTags: Self.personTags(texts), kept: Self.kept(texts), seed: 1)
         for text in texts {
-            guard let input = engine.learnedInput(text.text, in: context) else { continue }
+            guard let input = engine.learnedInput(text.text, labelled: text.spans.map(\.place), in: context) else { continue }
             let app = Self.appPlace(text, input)
             sentences.append(Self.tagged(text, input, app))
             for _ in 0..<count {
                 let made = variations.variation(of: text, appPlace: app)
-                guard made.text != text.text, let input = engine.learnedInput(made.text, in: context) else { continue }
+                guard made.text != text.text, let input = engine.learnedInput(made.text, labelled: made.spans.map(\.place), in: context) else { continue }
                 sentences.append(Self.tagged(made, input, Self.appPlace(made, input)))
             }
         }

@@ -20,7 +20,6 @@ public struct GrammarEngine: UnderstandingEngine {
     /// The grammar with the templates that were made for custom intents.
     let source: GrammarSource
     let custom: CustomWords
-    let vocabulary: VocabularyIndex
     /// Reads what the grammar does not; nil leaves everything to the grammar.
     let learned: BuiltInModel?
 
@@ -43,7 +42,6 @@ public struct GrammarEngine: UnderstandingEngine {
     ) {
         self.world = world
         self.learned = learned
-        vocabulary = VocabularyIndex(world.vocabulary)
         catalogue = InstalledIntents(world)
         var extended = source
         var custom = CustomWords()

@@ -3,8 +3,11 @@ struct Lexicon: Sendable {
     let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever, saysOpening: Set<UInt64>
     /// For custom intents: words that may lead to another value, words that begin no place, and words that deny a thing.
     let customLink, customNever, customDenial: Set<UInt64>
+    /// Parameters whose words are dictated text.
+    let dictated: Set<UInt64>
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
+    let repair, denied: Int
     let says, message, knownApp, notApp, missingAppOpen, missingAppPlace, missingAppClose, commandStart: Int
     /// What may follow a number: words of counting, per cent.
     let counters: [Int]
@@ -19,6 +22,7 @@ struct Lexicon: Sendable {
         transcribed = source.wordSet("transcribed")
         nameNever = source.wordSet("name-never")
         saysOpening = source.wordSet("says-opening")
+        dictated = source.wordSet("dictated")
         customLink = source.wordSet("custom-link")
         customNever = source.wordSet("custom-never")
         customDenial = source.wordSet("custom-denial")
@@ -34,6 +38,8 @@ struct Lexicon: Sendable {
         kin = rule("kin")
         nameTitle = rule("name-title")
         listSeparator = rule("list-separator")
+        repair = rule("repair")
+        denied = rule("denied")
         says = rule("says")
         message = rule("msg")
         knownApp = rule("known-app")

@@ -24,14 +24,11 @@ package struct BuiltInModel: Sendable {
 
     /// The likeliest intents with what fills them, best first.
     func matches(_ features: SentenceFeatures) -> [LearnedMatch] {
-        model.predict(features.tokens, features: features.features, limit: 4).map { hypothesis in
+        model.predict(features.units.map(\.text), features: features.units.map(\.features), limit: 4).map { hypothesis in
             LearnedMatch(
                 intent: hypothesis.label,
-                spans: hypothesis.spans.compactMap { span in
-                    // The first token stands for the whole sentence.
-                    let range = max(0, span.range.lowerBound - 1)..<span.range.upperBound - 1
-                    return range.isEmpty ? nil : .init(tag: span.slot, range: range)
-                }, intentProbability: hypothesis.probability, spansProbability: hypothesis.tagProbability)
+                spans: hypothesis.spans.compactMap { span in features.tokens(span.range).map { .init(tag: span.slot, range: $0) } },
+                intentProbability: hypothesis.probability, spansProbability: hypothesis.tagProbability)
         }
     }
 }

@@ -18,7 +18,7 @@ struct Decision {
         if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.isUnservable || best.block != nil { return nil }
         guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
         let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
-        let matches = model.matches(features)
+        let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
         guard let top = matches.first else { return nil }
         if top.intent == LearnedMatch.refusal {
             guard let best, best.score >= GrammarEngine.threshold else { return nil }

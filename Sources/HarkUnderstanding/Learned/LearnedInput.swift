@@ -13,19 +13,26 @@ package struct LearnedInput: Sendable {
 
 extension GrammarEngine {
     /// Nil for a sentence that is too long or has no words.
-    package func learnedInput(_ text: String, in context: UtteranceContext) -> LearnedInput? {
+    /// - Parameter labelled: what fills parameters, in Unicode scalars; nothing reaches over its ends.
+    package func learnedInput(_ text: String, labelled: [Range<Int>], in context: UtteranceContext) -> LearnedInput? {
         guard let sentence = Tokenizer.sentence(text), sentence.tokens.contains(where: { $0.kind != .separator }) else { return nil }
         let reader = SentenceReader(engine: self, sentence: sentence, text: text, context: context)
         let grammar = reader.readByGrammar()
-        let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
+        let kept = labelled.compactMap { place in
+            let inside = sentence.tokens.indices.filter { sentence.tokens[$0].start < place.upperBound && place.lowerBound < sentence.tokens[$0].end }
+            return inside.first.flatMap { first in inside.last.map { first..<$0 + 1 } }
+        }
+        let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates, kept: kept)
         let apps = grammar.mentions.filter { $0.standing == .installed }.map { mention in
             (
                 names: mention.apps.map { world.apps[$0].displayName },
                 place: sentence.tokens[mention.name.lowerBound].start..<sentence.tokens[mention.name.upperBound - 1].end
             )
         }
-        return LearnedInput(
-            tokens: features.tokens, features: features.features, places: [0..<0] + sentence.tokens.map { $0.start..<$0.end }, apps: apps)
+        let places = features.units.map { unit in
+            unit.range.isEmpty ? 0..<0 : sentence.tokens[unit.range.lowerBound].start..<sentence.tokens[unit.range.upperBound - 1].end
+        }
+        return LearnedInput(tokens: features.units.map(\.text), features: features.units.map(\.features), places: places, apps: apps)
     }
 
     /// The fields of a structured type that words may fill, the plain one first.

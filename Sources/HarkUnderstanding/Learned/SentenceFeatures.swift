@@ -1,23 +1,35 @@
-/// A sentence as the learned model sees it: its tokens, and what names, values and the grammar say about each.
+/// A sentence as the learned model sees it: units, which are tokens or whole names and values, and what is known of each.
+///
+/// Names and values stand as their class ("<person>", "<date>"), so that what is learned with some names holds for all.
 struct SentenceFeatures {
-    /// The first stands for the sentence as a whole.
-    private(set) var tokens: [String]
-    private(set) var features: [[String]]
+    struct Unit {
+        /// Tokens of the sentence; empty for the first unit, which stands for the sentence as a whole.
+        var range: Range<Int>
+        var text: String
+        var features: [String]
+    }
 
-    /// Stands before every sentence, and carries what is known of it as a whole.
-    static let whole = "<s>"
+    private(set) var units: [Unit]
 
-    init(_ reader: SentenceReader, mentions: [AppMention], readings: [SentenceReader.Candidate]) {
-        let sentence = reader.sentence.tokens
-        tokens = [Self.whole] + sentence.map(\.text)
-        features = Array(repeating: [], count: tokens.count)
-        for (index, token) in sentence.enumerated() { features[index + 1] += Self.shape(token) }
-        for mention in mentions {
-            mark(mention.name, "app.\(mention.standing)")
-            mark(mention.whole, "app-phrase.\(mention.kind)")
+    private static let whole = "<s>"
+
+    /// - Parameter kept: tokens between which no unit may reach; what a label says stands apart.
+    init(_ reader: SentenceReader, mentions: [AppMention], readings: [SentenceReader.Candidate], kept: [Range<Int>] = []) {
+        let tokens = reader.sentence.tokens
+        var marks = UnitMarks(reader, mentions)
+        marks.removeAll { mark in kept.contains { $0.overlaps(mark.range) && !$0.covers(mark.range) } }
+        units = [Unit(range: 0..<0, text: Self.whole, features: [])]
+        var position = 0
+        while position < tokens.count {
+            if let mark = marks.unit(at: position) {
+                units.append(Unit(range: mark.range, text: "<\(mark.name)>", features: ["unit"] + (mark.range.count > 1 ? ["long"] : [])))
+                position = mark.range.upperBound
+            } else {
+                units.append(Unit(range: position..<position + 1, text: tokens[position].text, features: Self.shape(tokens[position])))
+                position += 1
+            }
         }
-        addNames(reader)
-        addValues(sentence)
+        for mark in marks.all { self.mark(mark.range, mark.name + mark.detail) }
         addGrammar(readings, reader)
     }
 
@@ -31,73 +43,49 @@ struct SentenceFeatures {
         }
     }
 
-    /// Marks a run as the beginning and the inside of something.
+    /// Marks the units of a run as the beginning and the inside of something.
     private mutating func mark(_ range: Range<Int>, _ name: String) {
-        for position in range where position + 1 < features.count {
-            features[position + 1].append((position == range.lowerBound ? "B." : "I.") + name)
+        var isFirst = true
+        for index in firstUnit(of: range.lowerBound)..<units.count {
+            guard units[index].range.lowerBound < range.upperBound else { break }
+            units[index].features.append((isFirst ? "B." : "I.") + name)
+            isFirst = false
         }
     }
 
-    private mutating func addNames(_ reader: SentenceReader) {
-        let people = reader.engine.values.people.spans
-        let tokens = reader.sentence.tokens
-        var rules = RuleMatcher(graph: reader.engine.graph, tokens: tokens)
-        var position = 0
-        while position < tokens.count {
-            guard let end = people.knownEnd(tokens, at: position, rules: &rules) else {
-                position += 1
-                continue
-            }
-            mark(position..<end.end, end.isKin ? "kin" : "person")
-            position = end.end
+    private func firstUnit(of token: Int) -> Int {
+        var (low, high) = (1, units.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if units[middle].range.upperBound <= token { low = middle + 1 } else { high = middle }
         }
-        for name in reader.engine.vocabulary.spans(tokens) { mark(name.range, "name.\(name.kind)") }
-    }
-
-    private mutating func addValues(_ tokens: [Token]) {
-        var position = 0
-        while position < tokens.count {
-            if tokens[position].kind != .separator {
-                if let money = AmountReader.currency(tokens, at: position), money.code != nil || money.end > position + 1 {
-                    mark(position..<money.end, "money")
-                    position = money.end
-                    continue
-                }
-                if let date = DateReader.read(tokens, at: position), NumberReader.read(tokens, at: position)?.end != date.end {
-                    mark(position..<date.end, "date")
-                    position = date.end
-                    continue
-                }
-                if let measure = AmountReader.measure(tokens, at: position) {
-                    mark(position..<measure.end, "measure")
-                    position = measure.end
-                    continue
-                }
-                if let number = NumberReader.read(tokens, at: position) {
-                    mark(position..<number.end, "number")
-                    position = number.end
-                    continue
-                }
-            }
-            position += 1
-        }
+        return low
     }
 
     /// What the grammar reads: its best reading's intent and slots, and who comes second.
     private mutating func addGrammar(_ readings: [SentenceReader.Candidate], _ reader: SentenceReader) {
         guard let best = readings.first else {
-            features[0].append("grammar.none")
+            units[0].features.append("grammar.none")
             return
         }
         let step = Int((min(1, max(0, best.score)) * 10).rounded())
-        features[0] += [
-            "grammar.\(best.intent.name)", "grammar.score.\(step)",
-            "grammar.\(best.intent.name).\(step >= 8 ? "sure" : step >= 5 ? "likely" : "weak")",
-        ]
+        let level = step >= 8 ? "sure" : step >= 5 ? "likely" : "weak"
+        units[0].features += ["grammar.\(best.intent.name)", "grammar.score.\(step)", "grammar.\(best.intent.name).\(level)"]
         if let second = readings.first(where: { $0.intent.name != best.intent.name && $0.score >= GrammarEngine.threshold }) {
-            features[0].append("grammar2.\(second.intent.name)")
+            units[0].features.append("grammar2.\(second.intent.name)")
         }
         guard best.score >= GrammarEngine.threshold else { return }
         for span in reader.spans(of: best) { mark(span.range, "grammar.\(span.tag)") }
     }
+
+    /// The tokens of a run of units.
+    func tokens(_ range: Range<Int>) -> Range<Int>? {
+        let (first, last) = (max(1, range.lowerBound), range.upperBound - 1)
+        guard first <= last, units.indices.contains(last) else { return nil }
+        return units[first].range.lowerBound..<units[last].range.upperBound
+    }
+}
+
+extension Range<Int> {
+    fileprivate func covers(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

@@ -64,14 +64,6 @@ struct PersonSpans {
         return found.map { PersonSpan(end: $0.key, cost: $0.value, names: [start..<$0.key]) }
     }
 
-    /// The end of the longest known name or relation at a position.
-    func knownEnd(_ tokens: [Token], at start: Int, rules: inout RuleMatcher) -> (end: Int, isKin: Bool)? {
-        var best: (end: Int, isKin: Bool)?
-        known(tokens, start, tokens.count) { end, _ in if end > best?.end ?? start { best = (end, false) } }
-        if let end = rules.ends(of: lexicon.kin, at: start).last, end > best?.end ?? start { best = (end, true) }
-        return best
-    }
-
     /// Names from the contacts and from vocabulary.
     private func known(_ tokens: [Token], _ start: Int, _ limit: Int, _ add: (Int, Double) -> Void) {
         var key = NameKey.empty
