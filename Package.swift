@@ -52,7 +52,8 @@ let package = Package(
 
         // MARK: What the assistant does, without any input or output of its own
         .target(name: "GrammarData", exclude: ["Grammar"]),
-        .target(name: "HarkLearning", swiftSettings: strict),
+        .target(name: "WordData", exclude: ["LICENSE-WordNet"]),
+        .target(name: "HarkLearning", dependencies: ["WordData"], swiftSettings: strict),
         .target(name: "UnderstandingModel", exclude: ["Model"]),
         .target(
             name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning", "UnderstandingModel"], swiftSettings: strict),

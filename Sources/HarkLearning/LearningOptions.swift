@@ -7,11 +7,14 @@ public struct LearningOptions: Sendable, Hashable {
     /// Phrases known beforehand, by the name of their list; words separated by spaces. They are kept in the model.
     public var gazetteers: [String: [String]] = [:]
     /// Chance that a slot's value is exchanged for another of the same slot.
-    public var exchange = 0.4
+    public var exchange = 0.8
     /// Chance that a word of a slot's value is learned as one never seen before.
-    public var novelty = 0.1
+    public var novelty = 0.0
+    /// Chance that a sentence is learned as if it were all in lower case, so that transcripts without capitals are understood too.
+    public var caseless = 0.3
+    public var experiment: [String: Double] = [:]
     /// Strength of the pull of weights to zero.
-    public var decay = 0.0005
+    public var decay = 0.003
     /// Whether part of the sentences is held out once to calibrate probabilities.
     public var calibrates = true
 

@@ -48,7 +48,7 @@ struct LexiconBuilder {
         var offsets: [(UInt64, UInt32)] = []
         for (key, entry) in found.sorted(by: { $0.key < $1.key }) {
             offsets.append((key, UInt32(entries.bytes.count)))
-            let classes = entry.classes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(24)
+            let classes = entry.classes.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(60)
             entries.byte(UInt8(min(entry.frequency, 255)))
             entries.byte(UInt8(classes.count))
             for (kind, count) in classes {

@@ -35,10 +35,12 @@ struct SentenceFacts {
     ///   - own: for a training sentence its slots, without which everything is looked at.
     ///   - masked: words to be treated as never seen.
     mutating func fill(
-        _ facts: [WordFacts], extras: [[UInt64]], lexicon: Lexicon, own: [Own]? = nil, masked: [Bool] = []
+        _ facts: [WordFacts], extras: [[UInt64]], lexicon: Lexicon, own: [Own]? = nil, masked: [Bool] = [],
+        ignoresCase: Bool = false
     ) {
         count = facts.count
         self.facts = facts
+        if ignoresCase { for index in 0..<count { self.facts[index].shape = facts[index].lowerShape } }
         self.extras = extras
         words.removeAll(keepingCapacity: true)
         novel.removeAll(keepingCapacity: true)

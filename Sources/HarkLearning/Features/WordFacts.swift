@@ -4,6 +4,8 @@ struct WordFacts: Sendable, Hashable {
     var word: UInt64
     /// Its pattern: `Aa`, `00:00`, `h` for Han; runs of letters shortened to two.
     var shape: UInt64
+    /// The pattern if all were in lower case.
+    var lowerShape: UInt64
     var prefix2: UInt64
     var prefix3: UInt64
     var prefix4: UInt64
@@ -18,6 +20,7 @@ struct WordFacts: Sendable, Hashable {
         // Beyond this a token is no word; its first part tells as much.
         var folded: [UInt32] = []
         var shape: [UInt8] = []
+        var lower: [UInt8] = []
         folded.reserveCapacity(16)
         for scalar in token.unicodeScalars.prefix(64) {
             let kind: UInt8
@@ -29,7 +32,8 @@ struct WordFacts: Sendable, Hashable {
             case 0x4E00...0x9FFF, 0x3400...0x4DBF, 0x20000...0x3FFFF: kind = 0x68
             default: kind = scalar.properties.isUppercase ? 0x41 : scalar.properties.isAlphabetic ? 0x61 : 0x75
             }
-            if shape.count < 2 || shape[shape.count - 1] != kind || shape[shape.count - 2] != kind || kind == 0x30 { shape.append(kind) }
+            Self.extend(&shape, by: kind)
+            Self.extend(&lower, by: kind == 0x41 ? 0x61 : kind)
             if scalar.value < 0x80 {
                 folded.append(kind == 0x41 ? scalar.value + 32 : scalar.value)
             } else {
@@ -44,6 +48,7 @@ struct WordFacts: Sendable, Hashable {
         let count = folded.count
         word = hash(folded[...], 0)
         self.shape = Hashing.mix(Hashing.bytes(shape), 9)
+        lowerShape = Hashing.mix(Hashing.bytes(lower), 9)
         prefix2 = count > 2 ? hash(folded.prefix(2), 1) : 0
         prefix3 = count > 3 ? hash(folded.prefix(3), 2) : 0
         prefix4 = count > 4 ? hash(folded.prefix(4), 3) : 0
@@ -52,5 +57,10 @@ struct WordFacts: Sendable, Hashable {
         suffix3 = count > 3 ? hash(folded.suffix(3), 5) : 0
         suffix4 = count > 4 ? hash(folded.suffix(4), 6) : 0
         length = UInt64(min(count, 9))
+    }
+
+    private static func extend(_ shape: inout [UInt8], by kind: UInt8) {
+        let count = shape.count
+        if count < 2 || shape[count - 1] != kind || shape[count - 2] != kind || kind == 0x30 { shape.append(kind) }
     }
 }

@@ -1,7 +1,7 @@
 /// Writes a model: a head, and sections one after the other. `Documentation/Learning.md` has the layout.
 struct ModelWriter {
     static let magic: UInt64 = 0x0A6E_7261_656C_6B68  // "hklearn\n"
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
     /// Magic, version, number of sections, length, checksum.
     static let headLength = 32
     static let sectionCount = 8
@@ -32,13 +32,13 @@ struct ModelWriter {
         var offsets: [(UInt64, UInt32)] = []
         for (key, offset, width) in table.rows.sorted(by: { $0.key < $1.key }) {
             var top: Float = 0
-            for index in offset..<offset + width { top = max(top, abs(table.weights[index])) }
+            for index in offset..<offset + width { top = max(top, abs(table.weight(index))) }
             if top < least { continue }
             let scale = UInt16(max(1, min((top / 127 * Self.scaleUnit).rounded(.up), 65535)))
             let unit = Float(scale) / Self.scaleUnit
             var entries: [(UInt16, Int8)] = []
             for index in 0..<width {
-                let weight = table.weights[offset + index]
+                let weight = table.weight(offset + index)
                 let level = max(-127, min(127, (weight / unit).rounded()))
                 if abs(weight) >= least, level != 0 { entries.append((UInt16(index), Int8(level))) }
             }

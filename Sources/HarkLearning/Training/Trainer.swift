@@ -6,14 +6,13 @@ struct Trainer {
     private let options: LearningOptions
     private let lexicon: Lexicon
     private let lexiconBytes: (table: [UInt8], entries: [UInt8])
-    private var intents: WeightTable
-    private var words: WeightTable
+    private let intents: WeightTable
+    private let words: WeightTable
     private var transitions: [TransitionWeights]
     private var generator: SeededGenerator
     private var facts = SentenceFacts()
     private var sums = ChainSums()
-    private var features: [[UInt64]] = []
-    private var sentenceFeatures: [UInt64] = []
+    private var features: [UInt64] = []
 
     init(_ corpus: Corpus, options: LearningOptions) throws(LearningError) {
         self.corpus = corpus
@@ -22,13 +21,13 @@ struct Trainer {
         lexicon = try Lexicon(table: lexiconBytes.table, entries: lexiconBytes.entries)
         generator = SeededGenerator(seed: options.seed)
         transitions = corpus.labelTags.map { TransitionWeights(tags: $0) }
-        (intents, words) = Self.admitted(corpus, lexicon)
+        (intents, words) = Self.admitted(corpus, lexicon, options)
     }
 
     /// The key of a feature for one label's own weights.
     @inline(__always) static func key(_ feature: UInt64, label: Int) -> UInt64 { Hashing.mix(feature, 0x4C61_6265_6C00 &+ UInt64(label)) }
 
-    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable) {
+    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon, _ options: LearningOptions) -> (WeightTable, WeightTable) {
         var intentCounts: [UInt64: Int32] = [:]
         var wordCounts: [UInt64: (count: Int32, width: Int32)] = [:]
         var intentOrder: [UInt64] = []
@@ -56,7 +55,7 @@ struct Trainer {
                 }
             }
         }
-        let least: Int32 = 2
+        let least = Int32(options.experiment["least"] ?? 2)
         let chosenIntents = intentOrder.filter { intentCounts[$0, default: 0] >= least }.map { (key: $0, width: corpus.labels.count) }
         let chosenWords = wordOrder.compactMap { key in wordCounts[key].flatMap { $0.count >= least ? (key: key, width: Int($0.width)) : nil } }
         return (WeightTable(chosenIntents), WeightTable(chosenWords))
@@ -73,7 +72,7 @@ struct Trainer {
             var loss = 0.0
             for index in order {
                 // The rate falls to zero, so that the last sentences do not count more than the first.
-                loss += learn(varied(corpus.examples[index]), rate: 0.2 * (1 - step / steps))
+                loss += learn(varied(corpus.examples[index]), rate: Float(options.experiment["rate"] ?? 0.03) * (1 - step / steps))
                 step += 1
             }
             progress?(LearningProgress(stage: stage, done: round + 1, of: rounds, loss: loss / Double(order.count)))
@@ -119,23 +118,25 @@ struct Trainer {
     /// One step; returns the negative log-likelihood before it.
     private mutating func learn(_ varied: (example: Corpus.Example, masked: [Bool]), rate: Float) -> Double {
         let example = varied.example
-        facts.fill(example.facts, extras: example.extras, lexicon: lexicon, own: example.spans, masked: varied.masked)
+        facts.fill(
+            example.facts, extras: example.extras, lexicon: lexicon, own: example.spans, masked: varied.masked,
+            ignoresCase: generator.unit() < options.caseless)
         return learnIntent(example.label, rate) + learnTags(example, rate)
     }
 
     private mutating func learnIntent(_ label: Int, _ rate: Float) -> Double {
         let width = corpus.labels.count
         guard width > 1 else { return 0 }
-        sentenceFeatures.removeAll(keepingCapacity: true)
-        Templates.sentence(facts, into: &sentenceFeatures)
-        let offsets = sentenceFeatures.compactMap { intents.offset(of: $0) }
+        features.removeAll(keepingCapacity: true)
+        Templates.sentence(facts, into: &features)
+        let offsets = features.compactMap { intents.offset(of: $0).map(Int.init) }
         var scores = [Float](repeating: 0, count: width)
-        for offset in offsets { for index in 0..<width { scores[index] += intents.weights[offset + index] } }
+        for offset in offsets { for index in 0..<width { scores[index] += intents.weight(offset + index) } }
         let loss = Softmax.normalise(&scores, against: label)
         let decay = Float(options.decay)
         for index in 0..<width {
             let gradient = scores[index] - (index == label ? 1 : 0)
-            if abs(gradient) < 1e-3 { continue }
+            if abs(gradient) < Self.leastGradient { continue }
             for offset in offsets { intents.step(offset + index, gradient: gradient, rate: rate, decay: decay) }
         }
         return loss
@@ -146,34 +147,49 @@ struct Trainer {
         let width = tags.count
         let count = facts.count
         guard width > 1 else { return 0 }
-        var shared: [[Int]] = []
-        var own: [[Int]] = []
+        // Rows of shared weights, then rows of the label's own, for each word.
+        var offsets: [Int32] = []
+        var starts: [(shared: Int, own: Int)] = []
         var chain = Chain(
             width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: transitions[example.label].weights)
-        var features: [UInt64] = []
+        let words = words
         for index in 0..<count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            shared.append(features.compactMap { words.offset(of: $0) })
-            own.append(features.compactMap { words.offset(of: Self.key($0, label: example.label)) })
+            let shared = offsets.count
+            for feature in features { if let offset = words.offset(of: feature) { offsets.append(offset) } }
+            let own = offsets.count
+            for feature in features { if let offset = words.offset(of: Self.key(feature, label: example.label)) { offsets.append(offset) } }
+            starts.append((shared, own))
             let row = index * width
-            for offset in shared[index] { for tag in 0..<width { chain.unary[row + tag] += words.weights[offset + tags[tag]] } }
-            for offset in own[index] { for tag in 0..<width { chain.unary[row + tag] += words.weights[offset + tag] } }
+            chain.unary.withUnsafeMutableBufferPointer { unary in
+                for offset in offsets[shared..<own] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tags[tag]) } }
+                for offset in offsets[own...] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tag) } }
+            }
         }
+        starts.append((offsets.count, offsets.count))
         sums.run(chain)
         let loss = sums.logPartition - chain.score(example.tags)
         let decay = Float(options.decay)
         for index in 0..<count {
             for tag in 0..<width {
                 let gradient = sums.marginals[index * width + tag] - (tag == example.tags[index] ? 1 : 0)
-                if abs(gradient) < 1e-3 { continue }
-                for offset in shared[index] { words.step(offset + tags[tag], gradient: gradient, rate: rate, decay: decay) }
-                for offset in own[index] { words.step(offset + tag, gradient: gradient, rate: rate, decay: decay) }
+                if abs(gradient) < Self.leastGradient { continue }
+                let place = starts[index]
+                for offset in offsets[place.shared..<place.own] {
+                    words.step(Int(offset) + tags[tag], gradient: gradient, rate: rate, decay: decay)
+                }
+                for offset in offsets[place.own..<starts[index + 1].shared] {
+                    words.step(Int(offset) + tag, gradient: gradient, rate: rate, decay: decay)
+                }
             }
         }
         transitions[example.label].step(sums.pairs, example.tags, rate: rate, decay: decay)
         return loss
     }
+
+    /// Smaller slopes change nothing that can be seen.
+    private static let leastGradient: Float = 1e-3
 
     // MARK: The result
 

@@ -55,6 +55,15 @@ enum HarkCommands {
                     OptionSpec(name: "errors", value: "FILE", completion: .file), OptionSpec(name: "time-limit", value: "SECONDS"), now,
                 ]),
             CommandSpec(
+                name: "learn",
+                options: [
+                    OptionSpec(name: "train", value: "PATH", isRequired: true, completion: .file),
+                    OptionSpec(name: "test", value: "PATH", completion: .file),
+                    OptionSpec(name: "format", value: "FORMAT", isRequired: true, completion: .words(["snips", "bio"]), meaning: "format-learn"),
+                    OptionSpec(name: "per-intent", value: "N"), OptionSpec(name: "seed", value: "N"),
+                    OptionSpec(name: "model", value: "FILE", completion: .file),
+                ]),
+            CommandSpec(
                 name: "trace", arguments: [ArgumentSpec(name: "session")], options: [OptionSpec(name: "canonical")]),
             CommandSpec(
                 name: "generate", arguments: [ArgumentSpec(name: "file", repeats: true, completion: .file)],
