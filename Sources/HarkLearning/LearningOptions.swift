@@ -12,7 +12,6 @@ public struct LearningOptions: Sendable, Hashable {
     public var novelty = 0.0
     /// Chance that a sentence is learned as if it were all in lower case, so that transcripts without capitals are understood too.
     public var caseless = 0.3
-    public var experiment: [String: Double] = [:]
     /// Strength of the pull of weights to zero.
     public var decay = 0.003
     /// Whether part of the sentences is held out once to calibrate probabilities.

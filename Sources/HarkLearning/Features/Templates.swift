@@ -37,7 +37,6 @@ enum Templates {
         features.append(hash(18, UInt64(min(facts.count - 1 - index, 3))))
         form(facts, at: index, into: &features)
         known(facts, at: index, left: left, right: right, into: &features)
-        far(facts, at: index, into: &features)
     }
 
     private static func form(_ facts: SentenceFacts, at index: Int, into features: inout [UInt64]) {
@@ -82,26 +81,9 @@ enum Templates {
         features.append(hash(40, novelBefore, facts.novel[index] ? 1 : 0, novelAfter))
         if index > 0 { for hit in facts.hits[index - 1] { features.append(hash(41, hit)) } }
         if index < last { for hit in facts.hits[index + 1] { features.append(hash(42, hit)) } }
-        for extra in facts.extras[index] {
-            features.append(hash(43, extra))
-            features.append(hash(44, extra, left))
-        }
+        for extra in facts.extras[index] { features.append(hash(43, extra)) }
         if index > 0 { for extra in facts.extras[index - 1] { features.append(hash(45, extra)) } }
         if index < last { for extra in facts.extras[index + 1] { features.append(hash(46, extra)) } }
-    }
-
-    /// Words further off, without their place.
-    private static func far(_ facts: SentenceFacts, at index: Int, into features: inout [UInt64]) {
-        var other = index - 4
-        while other >= 0, other > index - 9 {
-            features.append(hash(50, facts.words[other]))
-            other -= 1
-        }
-        other = index + 4
-        while other < facts.count, other < index + 9 {
-            features.append(hash(51, facts.words[other]))
-            other += 1
-        }
     }
 
     /// Of the whole sentence, for its intent. None twice.

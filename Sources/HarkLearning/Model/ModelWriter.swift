@@ -30,7 +30,8 @@ struct ModelWriter {
     static func rows(_ table: WeightTable) -> (table: [UInt8], rows: [UInt8]) {
         var writer = ByteWriter()
         var offsets: [(UInt64, UInt32)] = []
-        for (key, offset, width) in table.rows.sorted(by: { $0.key < $1.key }) {
+        let width = table.width
+        for (key, offset) in table.rows.sorted(by: { $0.key < $1.key }) {
             var top: Float = 0
             for index in offset..<offset + width { top = max(top, abs(table.weight(index))) }
             if top < least { continue }

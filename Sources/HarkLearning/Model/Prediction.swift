@@ -27,9 +27,9 @@ extension LearnedModel {
         let probabilities = intentProbabilities(facts)
         let order = probabilities.indices.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
         let chosen = order.prefix(max(1, limit)).enumerated().filter { $0 == 0 || probabilities[$1] >= 0.001 }.map(\.element)
-        let (rows, shared) = sharedScores(facts)
+        let scores = tagScores(facts)
         return chosen.map { label in
-            let (tags, probability) = tag(label, facts.count, rows, shared)
+            let (tags, probability) = tag(label, facts.count, scores)
             return Hypothesis(
                 label: labels[label], probability: Double(probabilities[label]), tags: tags.map { self.tags[labelTags[label][$0]] },
                 tagProbability: probability)
@@ -40,8 +40,8 @@ extension LearnedModel {
     public func predict(_ tokens: [String], features: [[String]] = [], label: String) -> Hypothesis? {
         guard !tokens.isEmpty, let index = labels.firstIndex(of: label) else { return nil }
         let facts = sentenceFacts(tokens, features)
-        let (rows, shared) = sharedScores(facts)
-        let (tags, probability) = tag(index, facts.count, rows, shared)
+        let scores = tagScores(facts)
+        let (tags, probability) = tag(index, facts.count, scores)
         return Hypothesis(
             label: label, probability: Double(intentProbabilities(facts)[index]), tags: tags.map { self.tags[labelTags[index][$0]] },
             tagProbability: probability)
@@ -55,47 +55,82 @@ extension LearnedModel {
     }
 
     private func intentProbabilities(_ facts: SentenceFacts) -> [Float] {
-        var scores = [Float](repeating: 0, count: labels.count)
-        var features: [UInt64] = []
-        Templates.sentence(facts, into: &features)
-        for feature in features { intents.add(feature, to: &scores, at: 0, width: labels.count) }
+        var scores = intentScores(facts)
         for index in scores.indices { scores[index] /= intentTemperature }
         Softmax.normalise(&scores)
         return scores
     }
 
-    /// Features of every word, and the scores that do not depend on the intent.
-    private func sharedScores(_ facts: SentenceFacts) -> (features: [[UInt64]], scores: [Float]) {
-        var scores = [Float](repeating: 0, count: facts.count * tags.count)
-        var rows: [[UInt64]] = []
-        rows.reserveCapacity(facts.count)
-        for index in 0..<facts.count {
-            var features: [UInt64] = []
-            features.reserveCapacity(96)
-            Templates.word(facts, at: index, into: &features)
-            for feature in features { words.add(feature, to: &scores, at: index * tags.count, width: tags.count) }
-            rows.append(features)
-        }
-        return (rows, scores)
+    private func intentScores(_ facts: SentenceFacts) -> [Float] {
+        var scores = [Float](repeating: 0, count: labels.count)
+        var features: [UInt64] = []
+        Templates.sentence(facts, into: &features)
+        for feature in features { intents.add(feature, to: &scores, at: 0, width: labels.count) }
+        return scores
     }
 
-    private func tag(_ label: Int, _ count: Int, _ features: [[UInt64]], _ shared: [Float]) -> (tags: [Int], probability: Double) {
+    /// Each word's scores for all tags.
+    private func tagScores(_ facts: SentenceFacts) -> [Float] {
+        var scores = [Float](repeating: 0, count: facts.count * tags.count)
+        var features: [UInt64] = []
+        features.reserveCapacity(128)
+        for index in 0..<facts.count {
+            features.removeAll(keepingCapacity: true)
+            Templates.word(facts, at: index, into: &features)
+            for feature in features { words.add(feature, to: &scores, at: index * tags.count, width: tags.count) }
+        }
+        return scores
+    }
+
+    /// The chain of a label's own tags.
+    private func chain(_ label: Int, _ count: Int, _ scores: [Float], temperature: Float) -> Chain {
         let own = labelTags[label]
         let width = own.count
-        guard width > 1 else { return ([Int](repeating: 0, count: count), 1) }
-        var chain = Chain(width: width, count: count, unary: [], transitions: [])
-        chain.transitions = (0..<(width + 1) * width).map { transitions.float(transitionStarts[label] + $0 * 4) / tagTemperature }
-        var unary = [Float](repeating: 0, count: width * count)
+        var chain = Chain(width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: [])
+        chain.transitions = (0..<(width + 1) * width).map { transitions.float(transitionStarts[label] + $0 * 4) / temperature }
         for index in 0..<count {
-            for feature in features[index] { words.add(Trainer.key(feature, label: label), to: &unary, at: index * width, width: width) }
-            for tag in 0..<width {
-                unary[index * width + tag] = (unary[index * width + tag] + shared[index * tags.count + own[tag]]) / tagTemperature
-            }
+            for tag in 0..<width { chain.unary[index * width + tag] = scores[index * tags.count + own[tag]] / temperature }
         }
-        chain.unary = unary
+        return chain
+    }
+
+    private func tag(_ label: Int, _ count: Int, _ scores: [Float]) -> (tags: [Int], probability: Double) {
+        guard labelTags[label].count > 1 else { return ([Int](repeating: 0, count: count), 1) }
+        let chain = chain(label, count, scores, temperature: tagTemperature)
         let (tags, score) = chain.best()
         var sums = ChainSums()
         sums.run(chain, wantsMarginals: false)
         return (tags, min(1, exp(score - sums.logPartition)))
+    }
+}
+
+// MARK: Calibration
+
+extension LearnedModel {
+    /// What logarithms must be divided by for held-out sentences to be likeliest: of intents, and of tags.
+    func temperatures(for held: [TaggedSentence]) -> (intents: Float, tags: Float) {
+        let steps = (-6...12).map { exp(Float($0) / 8) }
+        var intentLosses = [Double](repeating: 0, count: steps.count)
+        var tagLosses = intentLosses
+        var sums = ChainSums()
+        for sentence in held {
+            guard let label = labels.firstIndex(of: sentence.label) else { continue }
+            let facts = sentenceFacts(sentence.tokens, sentence.features)
+            let intentScores = intentScores(facts)
+            let known = Dictionary(uniqueKeysWithValues: labelTags[label].enumerated().map { (tags[$1], $0) })
+            let due = sentence.tags.compactMap { known[$0] }
+            let tagScores = tagScores(facts)
+            for (index, step) in steps.enumerated() {
+                var probabilities = intentScores.map { $0 / step }
+                intentLosses[index] += Softmax.normalise(&probabilities, against: label)
+                if due.count == sentence.tags.count, labelTags[label].count > 1 {
+                    let chain = chain(label, facts.count, tagScores, temperature: step)
+                    sums.run(chain, wantsMarginals: false)
+                    tagLosses[index] += sums.logPartition - chain.score(due)
+                }
+            }
+        }
+        func best(_ losses: [Double]) -> Float { steps[losses.indices.min { losses[$0] < losses[$1] } ?? 6] }
+        return (best(intentLosses), best(tagLosses))
     }
 }

@@ -21,16 +21,15 @@ extension LearnedModel {
 
     static func defaultRounds(_ count: Int) -> Int { max(10, min(40, 60_000 / max(count, 1))) }
 
-    /// Learns from four fifths and finds what the logarithms must be divided by for the rest to be likeliest.
+    /// Learns from four fifths and looks at the rest. Of many sentences some are enough for two numbers.
     private static func temperatures(
         _ sentences: [TaggedSentence], _ options: LearningOptions, _ rounds: Int, _ progress: ((LearningProgress) -> Void)?
     ) throws(LearningError) -> (Float, Float) {
-        var trainer = try Trainer(Corpus(sentences.enumerated().filter { $0.offset % 5 != 4 }.map(\.element)), options: options)
+        let step = (sentences.count + 3_999) / 4_000
+        let some = sentences.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+        func part(held: Bool) -> [TaggedSentence] { some.enumerated().filter { ($0.offset % 5 == 4) == held }.map(\.element) }
+        var trainer = try Trainer(Corpus(part(held: false)), options: options)
         trainer.run(rounds: rounds, stage: .calibrating, progress: progress)
-        let model = try trainer.model(intentTemperature: 1, tagTemperature: 1)
-        let held = sentences.enumerated().filter { $0.offset % 5 == 4 }.map(\.element)
-        return model.temperatures(for: held)
+        return try trainer.model(intentTemperature: 1, tagTemperature: 1).temperatures(for: part(held: true))
     }
-
-    func temperatures(for held: [TaggedSentence]) -> (Float, Float) { (1, 1) }
 }

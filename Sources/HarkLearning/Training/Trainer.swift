@@ -13,6 +13,7 @@ struct Trainer {
     private var facts = SentenceFacts()
     private var sums = ChainSums()
     private var features: [UInt64] = []
+    private var offsets: [Int32] = []
 
     init(_ corpus: Corpus, options: LearningOptions) throws(LearningError) {
         self.corpus = corpus
@@ -21,44 +22,29 @@ struct Trainer {
         lexicon = try Lexicon(table: lexiconBytes.table, entries: lexiconBytes.entries)
         generator = SeededGenerator(seed: options.seed)
         transitions = corpus.labelTags.map { TransitionWeights(tags: $0) }
-        (intents, words) = Self.admitted(corpus, lexicon, options)
+        (intents, words) = Self.admitted(corpus, lexicon)
     }
 
-    /// The key of a feature for one label's own weights.
-    @inline(__always) static func key(_ feature: UInt64, label: Int) -> UInt64 { Hashing.mix(feature, 0x4C61_6265_6C00 &+ UInt64(label)) }
-
-    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon, _ options: LearningOptions) -> (WeightTable, WeightTable) {
-        var intentCounts: [UInt64: Int32] = [:]
-        var wordCounts: [UInt64: (count: Int32, width: Int32)] = [:]
-        var intentOrder: [UInt64] = []
-        var wordOrder: [UInt64] = []
+    /// Features that occur twice at least; one that a single word has would only learn that word.
+    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable) {
+        var intentCounts = FeatureCounts()
+        var wordCounts = FeatureCounts()
         var facts = SentenceFacts()
         var features: [UInt64] = []
         for example in corpus.examples {
             facts.fill(example.facts, extras: example.extras, lexicon: lexicon, own: example.spans)
             features.removeAll(keepingCapacity: true)
             Templates.sentence(facts, into: &features)
-            for feature in features {
-                if intentCounts[feature, default: 0] == 0 { intentOrder.append(feature) }
-                intentCounts[feature, default: 0] += 1
-            }
+            intentCounts.add(features)
             for index in 0..<facts.count {
                 features.removeAll(keepingCapacity: true)
                 Templates.word(facts, at: index, into: &features)
-                for feature in features {
-                    for (key, width) in [
-                        (feature, corpus.tags.count), (key(feature, label: example.label), corpus.labelTags[example.label].count),
-                    ] {
-                        if wordCounts[key] == nil { wordOrder.append(key) }
-                        wordCounts[key, default: (0, Int32(width))].count += 1
-                    }
-                }
+                wordCounts.add(features)
             }
         }
-        let least = Int32(options.experiment["least"] ?? 2)
-        let chosenIntents = intentOrder.filter { intentCounts[$0, default: 0] >= least }.map { (key: $0, width: corpus.labels.count) }
-        let chosenWords = wordOrder.compactMap { key in wordCounts[key].flatMap { $0.count >= least ? (key: key, width: Int($0.width)) : nil } }
-        return (WeightTable(chosenIntents), WeightTable(chosenWords))
+        return (
+            WeightTable(intentCounts.repeated, width: corpus.labels.count), WeightTable(wordCounts.repeated, width: corpus.tags.count)
+        )
     }
 
     // MARK: Rounds
@@ -72,7 +58,7 @@ struct Trainer {
             var loss = 0.0
             for index in order {
                 // The rate falls to zero, so that the last sentences do not count more than the first.
-                loss += learn(varied(corpus.examples[index]), rate: Float(options.experiment["rate"] ?? 0.03) * (1 - step / steps))
+                loss += learn(varied(corpus.examples[index]), rate: Self.rate * (1 - step / steps))
                 step += 1
             }
             progress?(LearningProgress(stage: stage, done: round + 1, of: rounds, loss: loss / Double(order.count)))
@@ -147,27 +133,22 @@ struct Trainer {
         let width = tags.count
         let count = facts.count
         guard width > 1 else { return 0 }
-        // Rows of shared weights, then rows of the label's own, for each word.
-        var offsets: [Int32] = []
-        var starts: [(shared: Int, own: Int)] = []
+        // Rows of weights, one word's after the other's.
+        offsets.removeAll(keepingCapacity: true)
+        var starts: [Int] = []
         var chain = Chain(
             width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: transitions[example.label].weights)
-        let words = words
         for index in 0..<count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            let shared = offsets.count
+            starts.append(offsets.count)
             for feature in features { if let offset = words.offset(of: feature) { offsets.append(offset) } }
-            let own = offsets.count
-            for feature in features { if let offset = words.offset(of: Self.key(feature, label: example.label)) { offsets.append(offset) } }
-            starts.append((shared, own))
             let row = index * width
             chain.unary.withUnsafeMutableBufferPointer { unary in
-                for offset in offsets[shared..<own] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tags[tag]) } }
-                for offset in offsets[own...] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tag) } }
+                for offset in offsets[starts[index]...] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tags[tag]) } }
             }
         }
-        starts.append((offsets.count, offsets.count))
+        starts.append(offsets.count)
         sums.run(chain)
         let loss = sums.logPartition - chain.score(example.tags)
         let decay = Float(options.decay)
@@ -175,12 +156,8 @@ struct Trainer {
             for tag in 0..<width {
                 let gradient = sums.marginals[index * width + tag] - (tag == example.tags[index] ? 1 : 0)
                 if abs(gradient) < Self.leastGradient { continue }
-                let place = starts[index]
-                for offset in offsets[place.shared..<place.own] {
+                for offset in offsets[starts[index]..<starts[index + 1]] {
                     words.step(Int(offset) + tags[tag], gradient: gradient, rate: rate, decay: decay)
-                }
-                for offset in offsets[place.own..<starts[index + 1].shared] {
-                    words.step(Int(offset) + tag, gradient: gradient, rate: rate, decay: decay)
                 }
             }
         }
@@ -189,7 +166,9 @@ struct Trainer {
     }
 
     /// Smaller slopes change nothing that can be seen.
-    private static let leastGradient: Float = 1e-3
+    private static let leastGradient: Float = 2e-3
+    /// Small, since many features of a word say the same.
+    private static let rate: Float = 0.03
 
     // MARK: The result
 

@@ -8,10 +8,14 @@ final class WeightTable {
     private let offsets: UnsafeMutablePointer<Int32>
     /// Weight and sum of squared slopes in turn.
     private let values: UnsafeMutablePointer<Float>
-    let rows: [(key: UInt64, offset: Int, width: Int)]
+    /// The features with the beginnings of their rows.
+    let rows: [(key: UInt64, offset: Int)]
+    /// Weights in a row.
+    let width: Int
 
-    /// - Parameter features: hashes with the width of their rows, none twice.
-    init(_ features: [(key: UInt64, width: Int)]) {
+    /// - Parameter features: hashes, none twice.
+    init(_ features: [UInt64], width: Int) {
+        self.width = width
         var places = 16
         while places < features.count * 2 { places *= 2 }
         mask = places - 1
@@ -19,15 +23,15 @@ final class WeightTable {
         keys.initialize(repeating: 0, count: places)
         offsets = .allocate(capacity: places)
         offsets.initialize(repeating: -1, count: places)
-        var rows: [(key: UInt64, offset: Int, width: Int)] = []
+        var rows: [(key: UInt64, offset: Int)] = []
         rows.reserveCapacity(features.count)
         var used = 0
-        for (key, width) in features {
+        for key in features {
             var place = Int(truncatingIfNeeded: key) & mask
             while offsets[place] >= 0 { place = (place + 1) & mask }
             keys[place] = key
             offsets[place] = Int32(used)
-            rows.append((key, used, width))
+            rows.append((key, used))
             used += width
         }
         self.rows = rows
@@ -63,4 +67,20 @@ final class WeightTable {
         values[place &+ 1] = square
         values[place] = weight - rate * slope / (square.squareRoot() + 1e-3)
     }
+}
+
+/// Counts features in the order they are met.
+struct FeatureCounts {
+    private var counts: [UInt64: Int32] = [:]
+    private var order: [UInt64] = []
+
+    mutating func add(_ features: [UInt64]) {
+        for feature in features {
+            let count = counts[feature, default: 0]
+            if count == 0 { order.append(feature) }
+            counts[feature] = count &+ 1
+        }
+    }
+
+    var repeated: [UInt64] { order.filter { counts[$0, default: 0] > 1 } }
 }
