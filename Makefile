@@ -6,10 +6,10 @@ RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 
-.PHONY: help setup build demo test corpus bench fuzz install uninstall format lint clean
+.PHONY: help setup build demo test corpus bench bench-understanding fuzz install uninstall format lint clean
 
 help: ## Show this list
-	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 24
 
 setup: ## Install the Debian packages that are missing
 	@Scripts/setup
@@ -56,6 +56,10 @@ bench: build ## Measure, each figure beside a floor from the same run
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark-bench
 	$(SWIFT) build $(RELEASE_FLAGS) --product bench-floor
 	@$(RELEASE)/hark-bench --bin bin --floor $(RELEASE)/bench-floor
+
+BENCH ?=
+bench-understanding: setup ## Measure the understanding, each figure beside a peer's (BENCH="--only names,curve")
+	@python3 Benchmarks/Understanding/bench.py $(BENCH)
 
 FUZZ_SECONDS ?= 60
 fuzz: setup ## Look for input that breaks the reader of intent definitions (FUZZ_SECONDS=60)

@@ -144,6 +144,10 @@ let package = Package(
             name: "hark-bench", dependencies: ["HarkAssistant", "IntentWire", "IntentBuilder", "IntentDefinitions"], path: "Benchmarks/HarkBench",
             swiftSettings: strict),
 
+        .executableTarget(
+            name: "understanding-bench", dependencies: ["HarkEvaluation", "HarkUnderstanding", "IntentSchema"], path: "Benchmarks/Understanding/Measure",
+            swiftSettings: strict),
+
         // MARK: Tests
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),

@@ -15,10 +15,11 @@ public struct ScoreReport: Sendable {
         var table = [head]
         for (name, tally) in rows {
             let hasRefusals = tally.dueRefusals + tally.refusals > 0
+            let hasSlots = tally.rightSlots + tally.missingSlots > 0
             table.append([
                 name, "\(tally.requests)", Self.figure(tally.exactMatch), Self.figure(tally.intentAccuracy),
-                Self.figure(tally.requests == 0 ? 1 : Double(tally.rightApps) / Double(tally.requests)), Self.figure(tally.slotF1),
-                Self.figure(tally.valueAccuracy), hasRefusals ? Self.figure(tally.refusalPrecision) : "",
+                Self.figure(tally.requests == 0 ? 1 : Double(tally.rightApps) / Double(tally.requests)), hasSlots ? Self.figure(tally.slotF1) : "",
+                tally.values > 0 ? Self.figure(tally.valueAccuracy) : "", hasRefusals ? Self.figure(tally.refusalPrecision) : "",
                 hasRefusals ? Self.figure(tally.refusalRecall) : "",
             ])
         }

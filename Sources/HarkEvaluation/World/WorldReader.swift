@@ -155,7 +155,13 @@ public struct WorldReader {
 
     // MARK: Values of a kind
 
-    private func position(_ place: [String]) -> String { JSONParser.line(of: place, in: bytes).map(String.init) ?? "1" }
+    /// The line of a value, or of what it is missing in.
+    private func position(_ place: [String]) -> String {
+        for length in stride(from: place.count, through: 0, by: -1) {
+            if let line = JSONParser.line(of: Array(place.prefix(length)), in: bytes) { return String(line) }
+        }
+        return "1"
+    }
 
     private static func keyPath(_ place: [String]) -> String {
         place.reduce("") { Int($1) != nil ? "\($0)[\($1)]" : $0.isEmpty ? $1 : "\($0).\($1)" }
