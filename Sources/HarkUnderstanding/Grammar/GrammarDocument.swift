@@ -50,11 +50,11 @@ package struct GrammarDocument {
     private func show(_ section: Section, file: String) -> [String] {
         let intents = section.heading.split(separator: ",").map { String($0.trimmingSpaces) }
         let templates = source.templates.filter { $0.file == file && $0.intents == intents }
-        let sentences = [Language.en, .zh].flatMap { sentences(templates, $0) }
+        let sentences = [Language.en, .zh].flatMap { generated(from: templates, $0) }
         return ["### \(section.heading)"] + (sentences.isEmpty ? [] : [sentences.map { "- \($0)" }.joined(separator: "\n")]) + [Self.block(section.templates)]
     }
 
-    private func sentences(_ templates: [GrammarSource.Template], _ language: Language) -> [String] {
+    private func generated(from templates: [GrammarSource.Template], _ language: Language) -> [String] {
         let generator = SentenceGenerator(source: source) { [source] parameter, kind in
             let kinds = [kind.rawValue, kind == .title ? SlotKind.speakable.rawValue : SlotKind.text.rawValue]
             let words = source.samples[parameter] ?? kinds.lazy.compactMap { source.samples[$0] }.first ?? []

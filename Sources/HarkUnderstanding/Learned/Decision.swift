@@ -19,7 +19,9 @@ struct Decision {
         guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
         let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
         let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
-        guard let top = matches.first else { return nil }
+        // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
+        let doubt = matches.first { $0.intent == LearnedMatch.refusal }?.intentProbability ?? 0
+        guard let top = doubt >= 0.5 ? matches.first : matches.first(where: { $0.intent != LearnedMatch.refusal }) else { return nil }
         if top.intent == LearnedMatch.refusal {
             guard let best, best.score >= GrammarEngine.threshold else { return nil }
             refusal = HarkError(grammar.isGuarded ? "understanding.not-a-command" : "understanding.no-match")
@@ -27,7 +29,7 @@ struct Decision {
         }
         var found: [SentenceReader.Candidate] = []
         for match in matches where match.intent != LearnedMatch.refusal {
-            found += reader.candidates(of: match, grammar)
+            found += reader.candidates(of: match, doubt: doubt, grammar)
         }
         guard let first = found.first, first.learned?.intent == top.intent else {
             // What is most likely meant is not installed, or the app that is named cannot do it: the grammar says so.
@@ -50,13 +52,13 @@ struct Decision {
 
 extension SentenceReader {
     /// The candidates that a match of the model gives: one for the intent, or for those that are asked for in the same words.
-    func candidates(of match: LearnedMatch, _ grammar: GrammarReading) -> [Candidate] {
+    func candidates(of match: LearnedMatch, doubt: Double, _ grammar: GrammarReading) -> [Candidate] {
         let named = match.spans.filter { $0.tag == LearnedMatch.appTag }
         let mention = grammar.mentions.first { mention in
             mention.standing == .installed && named.contains { $0.range.overlaps(mention.name) }
         }
         let hypothesis = Hypothesis(mention: mention, tokens: sentence.tokens)
-        let score = match.intentProbability * (0.5 + 0.5 * match.spansProbability)
+        let score = min(1 - doubt, 0.5 + 0.5 * match.intentProbability * match.spansProbability.squareRoot())
         return names(for: match.intent).lazy.flatMap { engine.catalogue.indices(named: $0) }.prefix(1).compactMap { entry in
             let intent = engine.catalogue.entries[entry].description
             guard !intent.isCustom else { return nil }
