@@ -32,13 +32,9 @@ struct WorldBuilder {
         World.Contact(
             identifier: contact.identifier, fullName: contact.displayName, givenName: contact.givenName,
             familyName: contact.familyName, nickname: contact.nicknames.first ?? "",
-            nicknames: contact.nicknames.dropFirst() + phonetic(contact), handles: handles(contact))
-    }
-
-    /// How the name is said, where that is written down.
-    private func phonetic(_ contact: ContactRecord) -> [String] {
-        let (given, family) = (contact.phoneticGivenName, contact.phoneticFamilyName)
-        return [given, given.isEmpty || family.isEmpty ? "" : "\(given) \(family)"].filter { !$0.isEmpty }
+            nicknames: Array(contact.nicknames.dropFirst()), handles: handles(contact),
+            phoneticName: [contact.phoneticGivenName, contact.phoneticFamilyName].filter { !$0.isEmpty }.joined(separator: " "),
+            organization: contact.organizationName)
     }
 
     private func handles(_ contact: ContactRecord) -> [World.Contact.Handle] {

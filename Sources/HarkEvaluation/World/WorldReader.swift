@@ -123,7 +123,8 @@ public struct WorldReader {
             World.Contact(
                 identifier: identifier, fullName: !full.isEmpty ? full : !spelled.isEmpty ? spelled : organization, givenName: given,
                 familyName: family, nickname: try string(contact, "nickname", place) ?? "",
-                relations: try strings(contact, "relationships", place), nicknames: phonetic.isEmpty ? [] : [phonetic], handles: handles))
+                relations: try strings(contact, "relationships", place), handles: handles, phoneticName: phonetic,
+                organization: organization))
     }
 
     private mutating func readGroup(_ json: JSON, _ place: [String]) throws(HarkError) {

@@ -37,8 +37,16 @@ public struct GrammarEngine: UnderstandingEngine {
         self.init(world: world, source: .shared, enumeration: enumeration)
     }
 
+    /// For a world that differs from an earlier engine's: names that did not change are not read again.
+    public init(world: World, updating previous: GrammarEngine) {
+        self.init(
+            world: world, source: .shared, enumeration: previous.values.enumerations.lookup, learned: previous.learned,
+            names: previous.names.updated(to: world))
+    }
+
     init(
-        world: World, source: GrammarSource, enumeration: @escaping @Sendable (String) -> EnumerationDescription?, learned: BuiltInModel? = .shared
+        world: World, source: GrammarSource, enumeration: @escaping @Sendable (String) -> EnumerationDescription?, learned: BuiltInModel? = .shared,
+        names: Names? = nil
     ) {
         self.world = world
         self.learned = learned
@@ -61,7 +69,7 @@ public struct GrammarEngine: UnderstandingEngine {
         ReplyWords.compile(into: &graph)
         self.graph = graph
         appNames = AppNames(apps: world.apps, refused: world.refusedApps)
-        let spans = PersonSpans(index: ContactIndex(names: Names(world: world, source: source)), lexicon: lexicon)
+        let spans = PersonSpans(index: ContactIndex(names: names ?? Names(world: world, source: source)), lexicon: lexicon)
         values = ValueReader(
             people: PersonValues(spans: spans, graph: graph), enumerations: EnumerationWords(lookup: enumeration))
     }

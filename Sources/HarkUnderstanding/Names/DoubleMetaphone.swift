@@ -253,7 +253,9 @@ struct DoubleMetaphone {
     private mutating func l() {
         guard letter(at + 1) == UInt8(ascii: "l") else { return take(1, "L") }
         // "Cabrillo", "Guillermo" in Spanish.
-        let isSpanish = (at + 3 == word.count && stands(at - 1, "illo illa alle")) || (stands(word.count - 2, "as os") || isIn(word.count - 1, "ao")) && stands(at - 1, "alle")
+        let isSpanish =
+            (at + 3 == word.count && stands(at - 1, "illo illa alle"))
+            || (stands(word.count - 2, "as os") || isIn(word.count - 1, "ao")) && stands(at - 1, "alle")
         take(2, "L", isSpanish ? " " : "L")
     }
 

@@ -39,33 +39,41 @@ struct NameIndex: Sendable {
 
     private(set) var keys: [Key] = []
     private(set) var entries: [Entry] = []
-    /// The letters of names that are looked for by spelling and sound.
+    /// The letters of names that are looked for by spelling and sound, and the keys that have them.
     private(set) var text: [UInt8] = []
-    private var slots: [UInt32] = []
+    private(set) var spelled: [UInt32] = []
+    /// A place in `keys` with half of the key's hash above it, so that other keys are passed over without being looked at.
+    private var slots: [UInt64] = []
     private var mask = 0
 
     init(capacity: Int) {
         var size = 64
         while size < capacity * 2 { size *= 2 }
-        slots = [UInt32](repeating: Self.none, count: size)
+        slots = [UInt64](repeating: Self.free, count: size)
         mask = size - 1
         keys.reserveCapacity(capacity)
         entries.reserveCapacity(capacity + capacity / 2)
         text.reserveCapacity(capacity * 4)
     }
 
-    private static func mix(_ hash: UInt64) -> Int { Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 20) }
+    private static let free = UInt64.max
+
+    private static func mix(_ hash: UInt64) -> UInt64 { hash &* 0x9E37_79B9_7F4A_7C15 }
+
+    private static func first(_ mixed: UInt64) -> Int { Int(truncatingIfNeeded: mixed >> 32) }
 
     /// The place of a key, or nil when nothing is called so.
     func find(_ hash: UInt64) -> Int? {
-        var slot = Self.mix(hash) & mask
-        return slots.withUnsafeBufferPointer { slots in
-            while true {
-                let place = slots[slot]
-                if place == Self.none { return nil }
-                if keys[Int(place)].hash == hash { return Int(place) }
-                slot = (slot + 1) & mask
+        let mixed = Self.mix(hash)
+        var slot = Self.first(mixed) & mask
+        while true {
+            let taken = slots[slot]
+            if taken == Self.free { return nil }
+            if UInt32(truncatingIfNeeded: taken >> 32) == UInt32(truncatingIfNeeded: mixed) {
+                let place = Int(UInt32(truncatingIfNeeded: taken))
+                if keys[place].hash == hash { return place }
             }
+            slot = (slot + 1) & mask
         }
     }
 
@@ -94,6 +102,7 @@ struct NameIndex: Sendable {
             keys[key].text = UInt32(text.count)
             keys[key].length = UInt8(letters.count)
             text.append(contentsOf: letters)
+            spelled.append(UInt32(key))
         }
         let head = keys[key].head
         if head != Self.none, entries[Int(head)].thing == UInt32(thing), entries[Int(head)].kind == kind {
@@ -128,13 +137,18 @@ struct NameIndex: Sendable {
 
     /// The place of a key, made where there is none.
     private mutating func place(_ hash: UInt64) -> Int {
-        var slot = Self.mix(hash) & mask
-        while slots[slot] != Self.none {
-            let place = Int(slots[slot])
-            if keys[place].hash == hash { return place }
+        let mixed = Self.mix(hash)
+        var slot = Self.first(mixed) & mask
+        while true {
+            let taken = slots[slot]
+            if taken == Self.free { break }
+            if UInt32(truncatingIfNeeded: taken >> 32) == UInt32(truncatingIfNeeded: mixed) {
+                let place = Int(UInt32(truncatingIfNeeded: taken))
+                if keys[place].hash == hash { return place }
+            }
             slot = (slot + 1) & mask
         }
-        slots[slot] = UInt32(keys.count)
+        slots[slot] = mixed << 32 | UInt64(keys.count)
         keys.append(
             Key(hash: hash, head: Self.none, text: Self.none, length: 0, bestPerson: Self.absent, bestOther: Self.absent, whole: 0, parts: 0))
         if keys.count * 3 > slots.count * 2 { grow() }
@@ -143,17 +157,18 @@ struct NameIndex: Sendable {
 
     private mutating func grow() {
         let size = slots.count * 2
-        slots = [UInt32](repeating: Self.none, count: size)
+        slots = [UInt64](repeating: Self.free, count: size)
         mask = size - 1
         for (place, key) in keys.enumerated() {
-            var slot = Self.mix(key.hash) & mask
-            while slots[slot] != Self.none { slot = (slot + 1) & mask }
-            slots[slot] = UInt32(place)
+            let mixed = Self.mix(key.hash)
+            var slot = Self.first(mixed) & mask
+            while slots[slot] != Self.free { slot = (slot + 1) & mask }
+            slots[slot] = mixed << 32 | UInt64(place)
         }
     }
 
     /// About how much memory the index takes, in bytes.
     var byteCount: Int {
-        keys.count * MemoryLayout<Key>.stride + entries.count * MemoryLayout<Entry>.stride + slots.count * 4 + text.count
+        keys.count * MemoryLayout<Key>.stride + entries.count * MemoryLayout<Entry>.stride + slots.count * 8 + text.count + spelled.count * 4
     }
 }

@@ -4,9 +4,9 @@ import IntentSchema
 struct NameIndexBuilder {
     private(set) var index: NameIndex
     /// The kinds of things, by the number that entries have.
-    private(set) var kinds: [NameKind] = [.person, .group, .user, .place]
+    private(set) var kinds: [NameKind]
     /// The most tokens that a name has; a longer run is not looked up.
-    private(set) var longestName = 1
+    private(set) var longestName: Int
     /// Names that were longer than `NameScanner.letterLimit` and are known by their beginning, and names without a letter.
     private(set) var cut = 0
     private(set) var skipped = 0
@@ -20,17 +20,21 @@ struct NameIndexBuilder {
     private var whole = NameScanner()
     private var given = NameScanner()
     private var family = NameScanner()
-    private let relations: NameRelations
+    let relations: NameRelations
 
-    init(capacity: Int, relations: NameRelations) {
-        index = NameIndex(capacity: capacity)
+    init(index: NameIndex, relations: NameRelations, kinds: [NameKind] = [.person, .group, .user, .place], longestName: Int = 1) {
+        self.index = index
         self.relations = relations
+        self.kinds = kinds
+        self.longestName = longestName
     }
 
     mutating func add(_ contact: borrowing World.Contact, at place: Int) {
         let person = NameIndex.person
-        addWhole(contact.fullName, place, person, .full)
-        if !contact.givenName.isEmpty || !contact.familyName.isEmpty { addParts(contact.givenName, contact.familyName, place) }
+        given.scan(contact.givenName)
+        family.scan(contact.familyName)
+        addWhole(contact.fullName, place, person, .full, isPerson: true)
+        if !given.letters.isEmpty || !family.letters.isEmpty { addParts(place) }
         if !contact.nickname.isEmpty { addWhole(contact.nickname, place, person, .nickname, withWords: false) }
         for name in contact.nicknames where !name.isEmpty { addWhole(name, place, person, .nickname, withWords: false) }
         for relation in contact.relations where !relation.isEmpty { addRelation(relation, place) }
@@ -65,7 +69,9 @@ struct NameIndexBuilder {
     }
 
     /// A name as it stands, and where it has several words each of them and every run.
-    private mutating func addWhole(_ name: String, _ place: Int, _ kind: UInt8, _ exactness: NameExactness, withWords: Bool = true) {
+    private mutating func addWhole(
+        _ name: String, _ place: Int, _ kind: UInt8, _ exactness: NameExactness, withWords: Bool = true, isPerson: Bool = false
+    ) {
         whole.scan(name)
         guard !whole.letters.isEmpty else {
             skipped += 1
@@ -86,6 +92,8 @@ struct NameIndexBuilder {
         guard count > 1 else { return }
         for word in whole.words {
             let letters = whole.letters[word]
+            // A given or a family name is more than a part.
+            if isPerson, given.letters[...] == letters || family.letters[...] == letters { continue }
             index.insert(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: 1, keeping: letters)
         }
         guard count > 2, count <= Self.runLimit else { return }
@@ -107,12 +115,10 @@ struct NameIndexBuilder {
         }
     }
 
-    private mutating func addParts(_ givenName: String, _ familyName: String, _ place: Int) {
+    private mutating func addParts(_ place: Int) {
         let person = NameIndex.person
         let fullCount = whole.letters.count
         let fullIsGivenFirst = !whole.isHan
-        given.scan(givenName)
-        family.scan(familyName)
         note(given)
         note(family)
         let (givenHash, familyHash) = (NameKey.of(given.letters[...]), NameKey.of(family.letters[...]))
@@ -133,8 +139,8 @@ struct NameIndexBuilder {
         let isWhole = fullCount == given.letters.count + family.letters.count
         for isGivenFirst in [true, false] where !(isWhole && isGivenFirst == fullIsGivenFirst) {
             let hash = isGivenFirst ? NameKey.extend(givenHash, family.letters[...]) : NameKey.extend(familyHash, given.letters[...])
-            let letters = isGivenFirst ? given.letters + family.letters : family.letters + given.letters
-            index.insert(hash, thing: place, kind: person, exactness: .full, words: isHan ? 0 : count, keeping: isHan ? letters[...] : nil)
+            let letters = !isHan ? nil : isGivenFirst ? given.letters + family.letters : family.letters + given.letters
+            index.insert(hash, thing: place, kind: person, exactness: .full, words: isHan ? 0 : count, keeping: letters?[...])
         }
     }
 
@@ -158,6 +164,9 @@ struct NameIndexBuilder {
             let letters = whole.letters[word]
             index.insert(NameKey.of(letters), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: letters)
         }
+        guard whole.words.count == 2 else { return }
+        let turned = whole.letters[whole.words[1]] + whole.letters[whole.words[0]]
+        index.insert(NameKey.of(turned), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: turned)
     }
 
     private mutating func note(_ scanner: NameScanner) {

@@ -25,15 +25,15 @@ struct NameNear: Sendable {
     private let sounds: HashBuckets
     private let syllables: HashBuckets
 
-    init(_ index: NameIndex) {
+    /// - Parameter range: which of the index's spelled keys.
+    init(_ index: NameIndex, _ range: Range<Int>) {
         var pieces: [HashBuckets.Pair] = []
         var sounds: [HashBuckets.Pair] = []
         var syllables: [HashBuckets.Pair] = []
-        pieces.reserveCapacity(index.keys.count * 2)
-        sounds.reserveCapacity(index.keys.count)
-        for place in index.keys.indices where index.keys[place].text != NameIndex.none {
-            let letters = index.letters(of: place)
-            let item = UInt32(place)
+        pieces.reserveCapacity(range.count * 2)
+        sounds.reserveCapacity(range.count * 2)
+        for item in index.spelled[range] {
+            let letters = index.letters(of: Int(item))
             if letters.contains(where: { $0 >= 0x80 }) {
                 for sound in Pinyin.shared.sounds(of: letters) {
                     syllables.append(.init(hash: Self.short(sound.exact), item: item))
@@ -92,11 +92,19 @@ struct NameNear: Sendable {
         return Array(found.values.sorted { ($0.cost, $0.key) < ($1.cost, $1.key) }.prefix(Self.foundLimit))
     }
 
+    private static func letterSet(_ letters: ArraySlice<UInt8>) -> UInt32 {
+        letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+    }
+
     private func spelt(_ letters: ArraySlice<UInt8>, _ index: NameIndex, _ add: (Int, NameExactness, Double) -> Void) {
         let (m, start) = (letters.count, letters.startIndex)
+        let own = Self.letterSet(letters)
         func compare(_ key: Int) {
             let name = index.letters(of: key)
-            guard let distance = EditDistance(letters, name, limit: Self.edits(for: name.count)), distance.edits > 0 else { return }
+            let limit = Self.edits(for: name.count)
+            // An edit changes at most two of the letters that a name has.
+            guard (own ^ Self.letterSet(name)).nonzeroBitCount <= 2 * limit else { return }
+            guard let distance = EditDistance(letters, name, limit: limit), distance.edits > 0 else { return }
             // Of four letters many names differ in one: "Anne" is hardly Anna.
             let isShort = min(m, name.count) <= 4 && m == name.count && distance.weight >= 75
             add(key, .misspelt, 0.03 + 0.0002 * Double(distance.weight) + (isShort ? 0.04 : 0))
@@ -157,7 +165,8 @@ struct NameNear: Sendable {
         var changed = false
         for index in letters.indices {
             let letter = letters[index]
-            if letter == UInt8(ascii: "h"), index > letters.startIndex + 1, letters[index - 1] == UInt8(ascii: "b") || letters[index - 1] == UInt8(ascii: "m"),
+            if letter == UInt8(ascii: "h"), index > letters.startIndex + 1,
+                letters[index - 1] == UInt8(ascii: "b") || letters[index - 1] == UInt8(ascii: "m"),
                 EditDistance.isVowel(letters[index - 2])
             {
                 softened[softened.count - 1] = UInt8(ascii: "v")
@@ -199,14 +208,18 @@ struct NameNear: Sendable {
 /// The near names of an index, made when they are first asked for: a world that is only loaded pays nothing for them.
 final class LazyNameNear: Sendable {
     private let index: NameIndex
+    private let range: Range<Int>
     private let made = Mutex<NameNear?>(nil)
 
-    init(_ index: NameIndex) { self.index = index }
+    init(_ index: NameIndex, _ range: Range<Int>) {
+        self.index = index
+        self.range = range
+    }
 
     var value: NameNear {
         made.withLock { made in
             if let made { return made }
-            let fresh = NameNear(index)
+            let fresh = NameNear(index, range)
             made = fresh
             return fresh
         }

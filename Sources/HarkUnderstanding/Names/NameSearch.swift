@@ -55,12 +55,12 @@ extension Names {
 
     private func all(_ key: Int, words: Int) -> [RawMatch] {
         var found: [RawMatch] = []
-        index.forEach(key) { entry in
+        forEach(key) { entry, place in
             var exactness = entry.exactness
             if entry.words != 0, words != 0, Int(entry.words) != words, exactness < .joined { exactness = .joined }
             // A phonetic name that was written down is sure.
             let cost = exactness == .misheard ? 0.015 : exactness == .joined ? max(entry.exactness.cost, exactness.cost) : exactness.cost
-            found.append(RawMatch(kind: entry.kind, thing: entry.thing, exactness: exactness, cost: cost))
+            found.append(RawMatch(kind: entry.kind, thing: place, exactness: exactness, cost: cost))
         }
         return found.reversed()
     }
@@ -86,7 +86,7 @@ extension Names {
         guard let best = people.map(\.exactness).min(), best == .given || best == .misheard else { return }
         let isHan = letters.contains { $0 >= 0xE4 }
         guard isHan ? letters.count >= 6 : best == .misheard else { return }
-        for sound in near.sounding(letters[...], in: index) where sound.cost < 0.03 {
+        for sound in sounding(letters[...]) where sound.cost < 0.03 {
             for match in all(sound.key, words: 0) where match.kind == NameIndex.person && match.exactness <= .given {
                 guard !found.contains(where: { $0.kind == match.kind && $0.thing == match.thing }) else { continue }
                 found.append(RawMatch(kind: match.kind, thing: match.thing, exactness: .misheard, cost: sound.cost + match.cost))
@@ -111,7 +111,7 @@ extension Names {
 
     /// Whether somebody is known by a relation's word.
     func hasRelative(_ word: UInt64) -> Bool {
-        relations.lookups(word).contains { group in group.contains { index.find($0) != nil } }
+        relations.lookups(word).contains { group in group.contains { key in index.find(key).flatMap(bestPerson) != nil } }
     }
 
     /// "my sister" → "sister", "Anna's" → "Anna", 我的妹妹 → 妹妹.

@@ -86,8 +86,7 @@ extension Names {
             let keys = nearKeys(tokens[start..<end], memo: &memo)
             var best: Double?
             for near in keys {
-                let key = index.keys[near.key]
-                guard let exactness = NameExactness(rawValue: key.bestPerson) else { continue }
+                guard let exactness = bestPerson(near.key) else { continue }
                 let cost = near.cost + (exactness == .misheard ? 0 : exactness.cost)
                 best = min(best ?? cost, cost)
             }

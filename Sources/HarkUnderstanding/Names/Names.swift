@@ -23,42 +23,107 @@ public struct Names: Sendable {
     let kinds: [NameKind]
     let relations: NameRelations
     let titles: NameTitles
-    private let lazy: LazyNameNear
+    /// Names by spelling and sound: those of the world that was indexed, and those that changed since.
+    private let lazy: [LazyNameNear]
+    /// How many spelled keys the first of them has.
+    private let spelledAtFirst: Int
+    /// Where the index's things are in the world by now.
+    private let places: NamePlaces
     /// The most tokens that a known name has; a longer run is not looked up.
     let longestName: Int
-    /// What was not taken as it is, in plain English: names that were too long and names without a letter. Empty for most worlds.
-    public let notes: [String]
+    private let cut: Int
+    private let skipped: Int
 
     public init(world: World) { self.init(world: world, source: .shared) }
 
     init(world: World, source: GrammarSource) {
+        let relations = NameRelations(source: source)
+        let capacity = world.contacts.count * 3 + world.vocabulary.count * 3 + world.groups.count * 4 + 16
+        var builder = NameIndexBuilder(index: NameIndex(capacity: capacity), relations: relations)
+        for place in world.contacts.indices { builder.add(world.contacts[place], at: place) }
+        for place in world.groups.indices { builder.add(world.groups[place], at: place) }
+        if let user = world.user { builder.add(user) }
+        for place in world.vocabulary.indices { builder.add(world.vocabulary[place], at: place) }
+        let lazy = LazyNameNear(builder.index, 0..<builder.index.spelled.count)
+        self.init(
+            world: world, builder: builder, titles: NameTitles(source: source), places: NamePlaces(), lazy: [lazy],
+            spelledAtFirst: builder.index.spelled.count, cut: builder.cut, skipped: builder.skipped)
+    }
+
+    private init(
+        world: World, builder: NameIndexBuilder, titles: NameTitles, places: NamePlaces, lazy: [LazyNameNear], spelledAtFirst: Int, cut: Int,
+        skipped: Int
+    ) {
         contacts = world.contacts
         groups = world.groups
         user = world.user
         vocabulary = world.vocabulary
-        relations = NameRelations(source: source)
-        titles = NameTitles(source: source)
-        let capacity = world.contacts.count * 3 + world.vocabulary.count * 3 + world.groups.count * 4 + 16
-        var builder = NameIndexBuilder(capacity: capacity, relations: relations)
-        for place in world.contacts.indices { builder.add(world.contacts[place], at: place) }
-        for (place, group) in world.groups.enumerated() { builder.add(group, at: place) }
-        if let user = world.user { builder.add(user) }
-        for (place, entry) in world.vocabulary.enumerated() { builder.add(entry, at: place) }
+        relations = builder.relations
+        self.titles = titles
         index = builder.index
         kinds = builder.kinds
         longestName = builder.longestName
-        lazy = LazyNameNear(builder.index)
-        var notes: [String] = []
-        if builder.cut > 0 { notes.append("\(builder.cut) names are longer than \(NameScanner.letterLimit) bytes and known by their beginning") }
-        if builder.skipped > 0 { notes.append("\(builder.skipped) names have no letter and are left out") }
-        self.notes = notes
+        self.lazy = lazy
+        self.spelledAtFirst = spelledAtFirst
+        self.places = places
+        self.cut = cut
+        self.skipped = skipped
     }
 
-    /// Names by spelling and sound, made at the first use.
-    var near: NameNear { lazy.value }
+    /// The names of a world that differs little from this one's: equal to `Names(world:)`, but what did not change is not read again.
+    ///
+    /// Where much changed, or the person's own names did, it starts anew.
+    public func updated(to world: World) -> Names {
+        guard world.user == user, let changed = places.changed(from: self, to: world) else { return Names(world: world) }
+        guard !changed.isNothing else { return self }
+        var builder = NameIndexBuilder(index: index, relations: relations, kinds: kinds, longestName: longestName)
+        for (place, thing) in changed.contacts { builder.add(world.contacts[place], at: thing) }
+        for (place, thing) in changed.groups { builder.add(world.groups[place], at: thing) }
+        for (place, thing) in changed.vocabulary { builder.add(world.vocabulary[place], at: thing) }
+        let fresh = spelledAtFirst..<builder.index.spelled.count
+        return Names(
+            world: world, builder: builder, titles: titles, places: changed.places,
+            lazy: [lazy[0]] + (fresh.isEmpty ? [] : [LazyNameNear(builder.index, fresh)]), spelledAtFirst: spelledAtFirst,
+            cut: cut + builder.cut, skipped: skipped + builder.skipped)
+    }
+
+    /// What was not taken as it is, in plain English: names that were too long and names without a letter. Empty for most worlds.
+    public var notes: [String] {
+        var notes: [String] = []
+        if cut > 0 { notes.append("names of more than \(NameScanner.letterLimit) bytes are known by their beginning: \(cut)") }
+        if skipped > 0 { notes.append("names without a letter are left out: \(skipped)") }
+        return notes
+    }
+
+    /// What letters are nearly, the nearest first.
+    func nearest(_ letters: ArraySlice<UInt8>, isFramed: Bool = false) -> [NameNear.Found] {
+        lazy.flatMap { $0.value.near(letters, in: index, isFramed: isFramed) }
+    }
+
+    /// Chinese names that sound like letters, the nearest first.
+    func sounding(_ letters: ArraySlice<UInt8>) -> [NameNear.Found] { lazy.flatMap { $0.value.sounding(letters, in: index) } }
 
     /// About how much memory the index takes, in bytes, the near names included when `withNear`.
-    func byteCount(withNear: Bool) -> Int { index.byteCount + (withNear ? near.byteCount : 0) }
+    func byteCount(withNear: Bool) -> Int { index.byteCount + (withNear ? lazy.reduce(0) { $0 + $1.value.byteCount } : 0) }
+
+    /// The things of a key that are still in the world, with their places there; the last first.
+    func forEach(_ key: Int, _ body: (NameIndex.Entry, UInt32) -> Void) {
+        index.forEach(key) { entry in
+            if let place = places.place(of: entry) { body(entry, place) }
+        }
+    }
+
+    /// How well a key fits a person at best.
+    func bestPerson(_ key: Int) -> NameExactness? {
+        guard let best = NameExactness(rawValue: index.keys[key].bestPerson), !places.isPlain else {
+            return NameExactness(rawValue: index.keys[key].bestPerson)
+        }
+        var found: NameExactness?
+        forEach(key) { entry, _ in
+            if entry.kind == NameIndex.person { found = min(found ?? entry.exactness, entry.exactness) }
+        }
+        return found.map { max($0, best) }
+    }
 
     /// What one thing of the index is.
     func match(_ raw: RawMatch) -> NameMatch {

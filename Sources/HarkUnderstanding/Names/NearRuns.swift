@@ -18,9 +18,9 @@ extension Names {
         guard !keys.isEmpty else { return [] }
         var found: [RawMatch] = []
         for near in keys {
-            index.forEach(near.key) { entry in
+            forEach(near.key) { entry, place in
                 let own = entry.exactness == .misheard ? 0 : entry.exactness.cost
-                found.append(RawMatch(kind: entry.kind, thing: entry.thing, exactness: near.exactness, cost: near.cost + own))
+                found.append(RawMatch(kind: entry.kind, thing: place, exactness: near.exactness, cost: near.cost + own))
             }
         }
         return nearest(found)
@@ -50,8 +50,8 @@ extension Names {
         var found = combined(tokens, plain, &memo)
         let joined = letters(tokens)
         // "Jean Piere" for Jeanpierre, "blod works" for BloodWorks.
-        if tokens.count <= 3, joined.count >= 6 { found += near.near(joined[...], in: index) }
-        found += near.sounding(joined[...], in: index)
+        if tokens.count <= 3, joined.count >= 6 { found += nearest(joined[...]) }
+        found += sounding(joined[...])
         return found
     }
 
@@ -63,7 +63,7 @@ extension Names {
     private func hanKeys(_ tokens: ArraySlice<Token>) -> [NameNear.Found] {
         guard let first = tokens.first, tokens.count > 1, !titles.never.contains(first.hash), !titles.stop.contains(first.hash) else { return [] }
         guard !tokens.dropFirst().contains(where: { titles.never.contains($0.hash) }) else { return [] }
-        return near.sounding(letters(tokens)[...], in: index)
+        return sounding(letters(tokens)[...])
     }
 
     func isOrdinary(_ token: Token, _ memo: inout NameMemo) -> Bool {
@@ -77,8 +77,8 @@ extension Names {
         let memoKey = isFramed ? ~token.hash : token.hash
         if let known = memo.words[memoKey] { return known }
         let letters = token.text.utf8.filter(NameKey.isNameByte)
-        var found = near.near(letters[...], in: index, isFramed: isFramed)
-        if !isFramed { found += near.sounding(letters[...], in: index) }
+        var found = nearest(letters[...], isFramed: isFramed)
+        if !isFramed { found += sounding(letters[...]) }
         memo.words[memoKey] = found
         return found
     }

@@ -4,34 +4,31 @@ import IntentSchema
 struct OrdinaryWords: Sendable {
     static let shared = OrdinaryWords(GrammarFiles.bytes(named: "ordinary"))
 
-    /// Sorted, for there is nothing to allocate for each.
-    private let hashes: [UInt64]
+    /// An open hash table; 0 is a free place.
+    private var slots = [UInt64](repeating: 0, count: 1 << 15)
 
     init(_ data: [UInt8]) {
-        var hashes: [UInt64] = []
-        hashes.reserveCapacity(data.count / 6)
         var hash = NameKey.empty
         var isNotice = false
         for byte in data {
             switch byte {
             case UInt8(ascii: "#"): isNotice = true
             case UInt8(ascii: "\n"), UInt8(ascii: " "):
-                if hash != NameKey.empty { hashes.append(hash) }
+                if hash != NameKey.empty, slots[place(hash)] == 0 { slots[place(hash)] = hash }
                 hash = NameKey.empty
                 if byte == UInt8(ascii: "\n") { isNotice = false }
             default: if !isNotice { hash = StableHash.extend(hash, byte) }
             }
         }
-        self.hashes = hashes.sorted()
     }
 
     /// - Parameter hash: of the folded word, as a token has it.
-    func contains(_ hash: UInt64) -> Bool {
-        var (low, high) = (0, hashes.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if hashes[middle] < hash { low = middle + 1 } else { high = middle }
-        }
-        return low < hashes.count && hashes[low] == hash
+    func contains(_ hash: UInt64) -> Bool { slots[place(hash)] != 0 }
+
+    /// Where a word stands or would stand. The list is far shorter than the table, so there is always a free place.
+    private func place(_ hash: UInt64) -> Int {
+        var place = Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 49)
+        while slots[place] != 0, slots[place] != hash { place = (place + 1) & (slots.count - 1) }
+        return place
     }
 }

@@ -21,7 +21,8 @@ struct Pinyin: Sendable {
     private var syllables: [[UInt8]] = []
     private var folded: [[UInt8]] = []
     private var numbers: [UInt64: UInt16] = [:]
-    /// By character: its usual syllable, plus one; 0 for none.
+    private static let hasFurther: UInt16 = 0x8000
+    /// By character: its usual syllable, plus one; 0 for none. The top bit says that there are further readings.
     private var usual = [UInt16](repeating: 0, count: Int(lastHan - firstHan) + 1)
     /// Further readings of characters that have any.
     private var further: [UInt32: [UInt16]] = [:]
@@ -38,6 +39,7 @@ struct Pinyin: Sendable {
                 if isFurther { further[value, default: []].append(number) } else { usual[Int(value - Self.firstHan)] = number + 1 }
             }
         }
+        for value in further.keys { usual[Int(value - Self.firstHan)] |= Self.hasFurther }
     }
 
     private mutating func number(_ letters: [UInt8]) -> UInt16 {
@@ -53,9 +55,13 @@ struct Pinyin: Sendable {
 
     private static func fold(_ syllable: [UInt8]) -> [UInt8] {
         var result = syllable
-        if result.count > 1, result[1] == UInt8(ascii: "h"), [UInt8(ascii: "z"), UInt8(ascii: "c"), UInt8(ascii: "s")].contains(result[0]) { result.remove(at: 1) }
+        if result.count > 1, result[1] == UInt8(ascii: "h"), [UInt8(ascii: "z"), UInt8(ascii: "c"), UInt8(ascii: "s")].contains(result[0]) {
+            result.remove(at: 1)
+        }
         if result.count > 1, result[0] == UInt8(ascii: "n") { result[0] = UInt8(ascii: "l") }
-        if result.count > 2, result.last == UInt8(ascii: "g"), [UInt8(ascii: "i"), UInt8(ascii: "e"), UInt8(ascii: "a")].contains(result[result.count - 3]) {
+        if result.count > 2, result.last == UInt8(ascii: "g"),
+            [UInt8(ascii: "i"), UInt8(ascii: "e"), UInt8(ascii: "a")].contains(result[result.count - 3])
+        {
             result.removeLast()
         }
         return result
@@ -74,16 +80,19 @@ struct Pinyin: Sendable {
         var hasHan = false
         while position < letters.endIndex {
             if let value = Self.han(letters, position) {
-                let number = usual[Int(value - Self.firstHan)]
+                let entry = usual[Int(value - Self.firstHan)]
+                let number = entry & ~Self.hasFurther
                 guard number > 0 else { return [] }
                 hasHan = true
                 position += 3
-                var readings = [number - 1]
-                if let others = further[value] { readings += others }
-                if sounds.count * readings.count > Self.soundLimit { readings = [readings[0]] }
-                sounds = readings.flatMap { reading in
-                    sounds.map { extend($0, syllables[Int(reading)], folded[Int(reading)]) }
+                let count = sounds.count
+                if entry != number, let others = further[value], count * (others.count + 1) <= Self.soundLimit {
+                    for other in others {
+                        for index in 0..<count { sounds.append(extend(sounds[index], syllables[Int(other)], folded[Int(other)])) }
+                    }
                 }
+                let syllable = Int(number - 1)
+                for index in 0..<count { sounds[index] = extend(sounds[index], syllables[syllable], folded[syllable]) }
                 continue
             }
             guard letters[position] < 0x80 else { return [] }

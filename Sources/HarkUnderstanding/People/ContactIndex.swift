@@ -60,15 +60,14 @@ struct ContactIndex: Sendable {
 
     /// How well a key fits a person at best.
     func exactness(_ key: UInt64) -> NameExactness? {
-        guard let place = names.index.find(key) else { return nil }
-        return NameExactness(rawValue: names.index.keys[place].bestPerson)
+        names.index.find(key).flatMap(names.bestPerson)
     }
 
     /// Whether an app taught the name for a person or a group, or a group of the world has it.
     func isTaught(_ key: UInt64) -> Bool {
         guard let place = names.index.find(key), names.index.keys[place].bestOther <= NameExactness.nickname.rawValue else { return false }
         var isTaught = false
-        names.index.forEach(place) { entry in
+        names.forEach(place) { entry, _ in
             if taughtKinds.contains(entry.kind), entry.exactness <= .nickname { isTaught = true }
         }
         return isTaught
