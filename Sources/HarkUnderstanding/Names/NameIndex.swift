@@ -62,6 +62,9 @@ struct NameIndex: Sendable {
 
     private static func first(_ mixed: UInt64) -> Int { Int(truncatingIfNeeded: mixed >> 32) }
 
+    /// In which part of the table a key stands, of so many.
+    func region(of hash: UInt64, among regions: Int) -> Int { (Self.first(Self.mix(hash)) & mask) * regions / (mask + 1) }
+
     /// The place of a key, or nil when nothing is called so.
     func find(_ hash: UInt64) -> Int? {
         let mixed = Self.mix(hash)

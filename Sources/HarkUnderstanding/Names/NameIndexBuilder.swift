@@ -21,15 +21,38 @@ struct NameIndexBuilder {
     private var given = NameScanner()
     private var family = NameScanner()
     let relations: NameRelations
+    /// Names that wait to be put into the index together; nil when each goes there at once.
+    private var waiting: NameBatch?
 
-    init(index: NameIndex, relations: NameRelations, kinds: [NameKind] = [.person, .group, .user, .place], longestName: Int = 1) {
+    init(
+        index: NameIndex, relations: NameRelations, kinds: [NameKind] = [.person, .group, .user, .place], longestName: Int = 1,
+        isBatched: Bool = false
+    ) {
         self.index = index
         self.relations = relations
         self.kinds = kinds
         self.longestName = longestName
+        if isBatched { waiting = NameBatch() }
+    }
+
+    private mutating func put(
+        _ hash: UInt64, thing: Int, kind: UInt8, exactness: NameExactness, words: Int, keeping letters: ArraySlice<UInt8>? = nil
+    ) {
+        guard waiting != nil else {
+            return index.insert(hash, thing: thing, kind: kind, exactness: exactness, words: words, keeping: letters)
+        }
+        waiting?.append(hash, thing: thing, kind: kind, exactness: exactness, words: words, keeping: letters)
+    }
+
+    /// Puts what waits into the index.
+    mutating func finish() { waiting?.flush(into: &index) }
+
+    private mutating func finishIfFull() {
+        if waiting?.isFull == true { finish() }
     }
 
     mutating func add(_ contact: borrowing World.Contact, at place: Int) {
+        finishIfFull()
         let person = NameIndex.person
         given.scan(contact.givenName)
         family.scan(contact.familyName)
@@ -58,6 +81,7 @@ struct NameIndexBuilder {
     }
 
     mutating func add(_ entry: World.VocabularyEntry, at place: Int) {
+        finishIfFull()
         addWhole(entry.text, place, number(of: NameKind(entry.kind)), .full)
     }
 
@@ -82,10 +106,10 @@ struct NameIndexBuilder {
         note(whole)
         let isKept = whole.isHan || count == 1 || kind != NameIndex.person && whole.letters.count <= NameNear.longest
         let hash = NameKey.of(whole.letters[...])
-        index.insert(hash, thing: place, kind: kind, exactness: exactness, words: count, keeping: isKept ? whole.letters[...] : nil)
+        put(hash, thing: place, kind: kind, exactness: exactness, words: count, keeping: isKept ? whole.letters[...] : nil)
         // Somebody who is called by a relation has it: 房东, "Mum".
         if kind == NameIndex.person, let relation = relations.own(hash) {
-            index.insert(relation, thing: place, kind: kind, exactness: .relation, words: 0)
+            put(relation, thing: place, kind: kind, exactness: .relation, words: 0)
         }
         guard withWords else { return }
         if whole.isHan { return addHanParts(place, kind) }
@@ -94,13 +118,13 @@ struct NameIndexBuilder {
             let letters = whole.letters[word]
             // A given or a family name is more than a part.
             if isPerson, given.letters[...] == letters || family.letters[...] == letters { continue }
-            index.insert(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: 1, keeping: letters)
+            put(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: 1, keeping: letters)
         }
         guard count > 2, count <= Self.runLimit else { return }
         for first in 0..<count - 1 {
             for last in first + 1..<count where last - first < count - 1 {
                 let letters = whole.letters[whole.words[first].lowerBound..<whole.words[last].upperBound]
-                index.insert(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: last - first + 1)
+                put(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: last - first + 1)
             }
         }
     }
@@ -111,7 +135,7 @@ struct NameIndexBuilder {
             whole.letters.allSatisfy({ $0 >= 0x80 })
         else { return }
         for letters in [whole.letters[..<6], whole.letters[(whole.letters.count - 6)...]] {
-            index.insert(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: 1, keeping: letters)
+            put(NameKey.of(letters), thing: place, kind: kind, exactness: .part, words: 1, keeping: letters)
         }
     }
 
@@ -122,13 +146,13 @@ struct NameIndexBuilder {
         note(given)
         note(family)
         let (givenHash, familyHash) = (NameKey.of(given.letters[...]), NameKey.of(family.letters[...]))
-        index.insert(
+        put(
             givenHash, thing: place, kind: person, exactness: .given, words: given.words.count, keeping: given.letters[...])
-        index.insert(
+        put(
             familyHash, thing: place, kind: person, exactness: .family, words: family.words.count, keeping: family.letters[...])
         if given.words.count > 1, !given.isHan {
             for word in given.words {
-                index.insert(
+                put(
                     NameKey.of(given.letters[word]), thing: place, kind: person, exactness: .part, words: 1, keeping: given.letters[word])
             }
         }
@@ -140,7 +164,7 @@ struct NameIndexBuilder {
         for isGivenFirst in [true, false] where !(isWhole && isGivenFirst == fullIsGivenFirst) {
             let hash = isGivenFirst ? NameKey.extend(givenHash, family.letters[...]) : NameKey.extend(familyHash, given.letters[...])
             let letters = !isHan ? nil : isGivenFirst ? given.letters + family.letters : family.letters + given.letters
-            index.insert(hash, thing: place, kind: person, exactness: .full, words: isHan ? 0 : count, keeping: letters?[...])
+            put(hash, thing: place, kind: person, exactness: .full, words: isHan ? 0 : count, keeping: letters?[...])
         }
     }
 
@@ -148,7 +172,7 @@ struct NameIndexBuilder {
         whole.scan(relation)
         let hash = NameKey.of(whole.letters[...])
         note(whole)
-        index.insert(
+        put(
             relations.own(hash) ?? hash, thing: place, kind: NameIndex.person, exactness: .relation, words: 0)
     }
 
@@ -156,17 +180,17 @@ struct NameIndexBuilder {
     private mutating func addPhonetic(_ name: String, _ place: Int) {
         whole.scan(name)
         note(whole)
-        index.insert(
+        put(
             NameKey.of(whole.letters[...]), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0,
             keeping: whole.letters[...])
         guard whole.words.count > 1 else { return }
         for word in whole.words {
             let letters = whole.letters[word]
-            index.insert(NameKey.of(letters), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: letters)
+            put(NameKey.of(letters), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: letters)
         }
         guard whole.words.count == 2 else { return }
         let turned = whole.letters[whole.words[1]] + whole.letters[whole.words[0]]
-        index.insert(NameKey.of(turned), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: turned)
+        put(NameKey.of(turned), thing: place, kind: NameIndex.person, exactness: .misheard, words: 0, keeping: turned)
     }
 
     private mutating func note(_ scanner: NameScanner) {

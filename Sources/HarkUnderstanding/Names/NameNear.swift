@@ -105,9 +105,10 @@ struct NameNear: Sendable {
             // An edit changes at most two of the letters that a name has.
             guard (own ^ Self.letterSet(name)).nonzeroBitCount <= 2 * limit else { return }
             guard let distance = EditDistance(letters, name, limit: limit), distance.edits > 0 else { return }
-            // Of four letters many names differ in one: "Anne" is hardly Anna.
-            let isShort = min(m, name.count) <= 4 && m == name.count && distance.weight >= 75
-            add(key, .misspelt, 0.03 + 0.0002 * Double(distance.weight) + (isShort ? 0.04 : 0))
+            // Of few letters many names differ in one: "Anne" is hardly Anna, and "Maria" hardly Marta.
+            let length = min(m, name.count)
+            let isOther = m == name.count && distance.edits == 1 && distance.weight >= (length <= 4 ? 75 : 100) && length <= 5
+            add(key, .misspelt, 0.03 + 0.0002 * Double(distance.weight) + (isOther ? 0.04 : 0))
         }
         func probe(_ tag: Int, _ count: Int, _ part: ArraySlice<UInt8>) {
             pieces.forEach(Self.piece(tag, count, part), limit: Self.compareLimit, compare)
@@ -148,9 +149,18 @@ struct NameNear: Sendable {
                 // Few sounds say little: "Tim" is not Tom, though "Jon" is John.
                 if sounds < 3, !isFramed, distance.edits > 1 || Self.differsInVowel(letters, name) { return }
                 if sounds < 2, isFramed, distance.edits > 3 { return }
+                // "Beatrice" has the sounds of Patricia only where b is p.
+                if distance.edits > 1, Self.differsInVoice(letters, name) { return }
                 add(key, .misheard, 0.04 + 0.006 * Double(distance.edits))
             }
         }
+    }
+
+    /// Whether the first letters are a voiced consonant and another sound.
+    private static func differsInVoice(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
+        guard let first = left.first, let second = right.first, first != second else { return false }
+        let voiced: [UInt8] = [UInt8(ascii: "b"), UInt8(ascii: "d"), UInt8(ascii: "v")]
+        return voiced.contains(first) || voiced.contains(second)
     }
 
     private static func differsInVowel(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {

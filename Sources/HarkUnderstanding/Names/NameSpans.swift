@@ -49,6 +49,8 @@ extension Names {
             let isLoneHan = end - start == 1 && token.kind == .han
             if isLoneHan { matches.removeAll { $0.exactness >= .given } }
             if end - start == 1, token.kind == .word, !token.isCapitalised, !matches.isEmpty, isOrdinary(token, &memo) {
+                // "evening" alone names no playlist, though "Will" may name a person.
+                matches.removeAll { $0.exactness == .part && $0.kind != NameIndex.person }
                 for index in matches.indices where matches[index].exactness >= .given { matches[index].cost += Self.ordinaryCost }
             }
             let had = Set(matches.filter { !$0.exactness.isNear }.map(\.kind))

@@ -39,11 +39,12 @@ public struct Names: Sendable {
     init(world: World, source: GrammarSource) {
         let relations = NameRelations(source: source)
         let capacity = world.contacts.count * 3 + world.vocabulary.count * 3 + world.groups.count * 4 + 16
-        var builder = NameIndexBuilder(index: NameIndex(capacity: capacity), relations: relations)
+        var builder = NameIndexBuilder(index: NameIndex(capacity: capacity), relations: relations, isBatched: true)
         for place in world.contacts.indices { builder.add(world.contacts[place], at: place) }
         for place in world.groups.indices { builder.add(world.groups[place], at: place) }
         if let user = world.user { builder.add(user) }
         for place in world.vocabulary.indices { builder.add(world.vocabulary[place], at: place) }
+        builder.finish()
         let lazy = LazyNameNear(builder.index, 0..<builder.index.spelled.count)
         self.init(
             world: world, builder: builder, titles: NameTitles(source: source), places: NamePlaces(), lazy: [lazy],

@@ -48,9 +48,11 @@ extension Names {
         let plain = tokens.map { isOrdinary($0, &memo) }
         guard plain.contains(false) else { return [] }
         var found = combined(tokens, plain, &memo)
+        // A word that begins what is said is no part of a name: "text Stef hi".
+        guard !tokens.contains(where: { titles.stop.contains($0.hash) && !$0.isCapitalised }) else { return found }
         let joined = letters(tokens)
-        // "Jean Piere" for Jeanpierre, "blod works" for BloodWorks.
-        if tokens.count <= 3, joined.count >= 6 { found += nearest(joined[...]) }
+        // "Jean Piere" for Jeanpierre, "blod works" for BloodWorks; not by sound, which hears nothing where words meet.
+        if tokens.count <= 3, joined.count >= 6 { found += nearest(joined[...]).filter { $0.exactness == .misspelt } }
         found += sounding(joined[...])
         return found
     }

@@ -23,7 +23,7 @@ struct NameSearchTests {
         ("Filip", ["philip"]), ("Zenia", ["xenia"]), ("Shivaun", ["niamh"]), ("Kathryn Doyle", ["catherine"]), ("Hern", ["walter"]),
         // Chinese: homophones, near sounds, readings of family names, pinyin, both scripts, forms of address.
         ("陈海敏", ["haimin"]), ("陳海敏", ["haimin"]), ("海明", ["haiming"]), ("成海民", ["haimin", "haiming"]), ("赵思源", ["zhao"]),
-        ("找四远", ["zhao"]), ("山小雪", ["shan"]), ("Shan Xiaoxue", ["shan"]), ("Zhao Siyuan", ["zhao"]), ("siyuan zhao", ["zhao"]), ("思远Zhao", ["zhao"]),
+        ("照四远", ["zhao"]), ("山小雪", ["shan"]), ("Shan Xiaoxue", ["shan"]), ("Zhao Siyuan", ["zhao"]), ("siyuan zhao", ["zhao"]), ("思远Zhao", ["zhao"]),
         ("蓝凝", ["lan"]), ("男宁", ["lan"]), ("欧杨静", ["ouyang"]), ("Ouyang Jing", ["ouyang"]), ("老马", ["laoma"]), ("赵老师", ["zhao"]), ("小何", ["nainai"]),
         ("Tanaka Yuki", ["phonetic"]), ("Yuki Tanaka", ["phonetic"]),
         // Relations.
@@ -40,7 +40,7 @@ struct NameSearchTests {
     @Test(arguments: [
         ("my family", NameKind.group, ["g-home"]), ("家人", .group, ["g-home"]), ("the choir", .group, ["g-choir"]), ("合唱团", .group, ["g-choir"]),
         ("Lena", .user, ["me"]), ("the studio", .place, ["work"]), ("evening walk", NameKind("mediaPlaylistTitle"), ["Evening Walk"]),
-        ("evning walk", NameKind("mediaPlaylistTitle"), ["Evening Walk"]), ("周末扒山", NameKind("mediaPlaylistTitle"), ["周末爬山"]),
+        ("evning walk", NameKind("mediaPlaylistTitle"), ["Evening Walk"]), ("周末趴山", NameKind("mediaPlaylistTitle"), ["周末爬山"]),
         ("Lissbon", NameKind("photoAlbumName"), ["Lisbon"]),
         ("little mule", NameKind("carName"), ["Little Mule"]), ("cabbie large", NameKind("rideOptionName"), ["Cabbie Large"]),
         ("blue herron", NameKind("restaurantName"), ["Blue Heron"]),
@@ -59,7 +59,7 @@ struct NameSearchTests {
         let said = ["Marta Bianchi", "Bianchi", "Dr. Weiss", "Harbour Clinic", "Marta Bianci"]
         let best = try said.map { try #require(NamesWorld.names.find($0, kinds: [.person]).first) }
         #expect(best.map(\.exactness) == [.full, .family, .titled, .part, .misspelt])
-        #expect(best.map(\.cost) == best.map(\.cost).sorted() || best[3].cost > best[2].cost)
+        #expect(best[...3].map(\.cost) == best[...3].map(\.cost).sorted())
         #expect(best.allSatisfy { $0.cost <= Names.guessLimit })
         #expect(best.last.map { $0.cost > 0.02 } == true)
     }
