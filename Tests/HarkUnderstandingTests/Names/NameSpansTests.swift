@@ -55,7 +55,7 @@ struct NameSpansTests {
             ("call Wang Xiaoming", "Wang Xiaoming", []),
             ("call Dr. Weiss", "Dr. Weiss", ["rosa"]),
             ("text Walter hi", "Walter", ["walter"]),
-            ("text Kit on my way", "Kit", ["catherine"]),
+            ("text Kit hello there", "Kit", ["catherine"]),
         ] {
             let reading = TestWorld.understand(text, engine).accepted
             let slot = reading?.slots.first { ["recipients", "contacts"].contains($0.parameter) }
