@@ -11,6 +11,12 @@ static const unsigned char pinyin[] = {
 static const unsigned char ordinary[] = {
 #embed "Grammar/ordinary.txt"
 };
+static const unsigned char values[] = {
+#embed "Grammar/values.txt"
+};
+static const unsigned char currencies[] = {
+#embed "Grammar/currencies.txt"
+};
 static const unsigned char words[] = {
 #embed "Grammar/words.grammar"
 };
@@ -42,7 +48,8 @@ static const unsigned char replies[] = {
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
     FILE_ENTRY(variants), FILE_ENTRY(pinyin), FILE_ENTRY(ordinary), FILE_ENTRY(words), FILE_ENTRY(names), FILE_ENTRY(messages), FILE_ENTRY(calls),
-    FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields), FILE_ENTRY(custom), FILE_ENTRY(replies),
+    FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields), FILE_ENTRY(custom), FILE_ENTRY(replies), FILE_ENTRY(values),
+    FILE_ENTRY(currencies),
 };
 
 struct HarkGrammarFile hark_grammar_file(long index) {

@@ -67,7 +67,7 @@ struct CustomExamples {
             guard let name = custom?.displayName?.text(in: locale), !name.isEmpty else { return nil }
             let lower = language == .en ? name.lowercased() : name
             return isPlural && language == .en ? lower + (lower.hasSuffix("s") ? "" : "s") : lower
-        case .text, .persons, .date, .currency, .measure:
+        case .text, .persons, .date, .currency, .measure, .duration, .recurrence, .percentage, .temperature, .ordinal:
             let example = fill(words.description.name, kind)
             return example.isEmpty ? nil : example
         case .loose, .words, .group, .speakable, .title, .list, .place: return nil

@@ -198,6 +198,8 @@ enum SlotKind: String, Sendable, Hashable, CaseIterable {
     /// Several titles.
     case list
     case number, date, currency, measure
+    /// A length of time, what happens again and again, as many of a hundred, degrees, a place in a row.
+    case duration, recurrence, percentage, temperature, ordinal
 
     // What the places in a custom intent's titles take.
     /// The words of one of the app's own things, or of several.

@@ -27,6 +27,11 @@ struct ValueSpans: Sendable {
         case .date: return one(DateReader.read(tokens, at: start)?.end, start, limit)
         case .currency: return one(AmountReader.currency(tokens, at: start)?.end, start, limit)
         case .measure: return one(AmountReader.measure(tokens, at: start)?.end, start, limit)
+        case .duration: return one(ValueScanner(tokens: tokens).duration(start)?.end, start, limit)
+        case .recurrence: return one(ValueScanner(tokens: tokens).recurrence(start)?.end, start, limit)
+        case .percentage: return one(ValueScanner(tokens: tokens).percentage(start)?.end, start, limit)
+        case .temperature: return one(AmountReader.measure(tokens, at: start, dimension: "UnitTemperature")?.end, start, limit)
+        case .ordinal: return one(ValueScanner(tokens: tokens).ordinal(start)?.end, start, limit)
         }
     }
 

@@ -27,7 +27,7 @@ struct ValueReader: Sendable {
         case .dateComponents: return resolve(trimmed, context).map { ResolvedDate.value($0.start) }
         case .url: return URL(string: trimmed).flatMap { $0.scheme == nil ? nil : .string(trimmed) }
         case .enumeration(let name), .optionSet(let name): return enumerations.value(trimmed, of: name).map { .integer($0) }
-        case .measurement(let unit): return measurement(trimmed, unit)
+        case .measurement(let unit): return measurement(trimmed, unit, context)
         case .object(let name): return object(trimmed, name, context)
         case .data, .dictionary, .opaque: return nil
         }
@@ -75,7 +75,7 @@ struct ValueReader: Sendable {
         case "INCurrencyAmount":
             let tokens = Tokenizer.tokens(of: text)
             guard let money = AmountReader.currency(tokens, at: 0), money.end == tokens.count else { return nil }
-            return Self.money(money)
+            return Self.money(money, region: ValueNormaliser.region(context.locale))
         case "CLPlacemark", "INRestaurant", "INSpeakable": return .object(IntentObject(name, ["name": .string(text)]))
         case "INFile": return Self.file(text)
         default:
@@ -96,28 +96,27 @@ struct ValueReader: Sendable {
         .object(IntentObject("INSpeakableString", ["spokenPhrase": .string(text)]))
     }
 
-    static func money(_ money: AmountReader.Money) -> IntentValue {
+    static func money(_ money: AmountReader.Money, region: String? = nil) -> IntentValue {
         var object = IntentObject("INCurrencyAmount", ["amount": .number(money.amount)])
-        if let code = money.code { object["currencyCode"] = .string(code) }
+        if let code = money.code(region: region) { object["currencyCode"] = .string(code) }
         return .object(object)
     }
 
-    private func measurement(_ text: String, _ unit: String) -> IntentValue? {
+    private func measurement(_ text: String, _ unit: String, _ context: UtteranceContext) -> IntentValue? {
         let tokens = Tokenizer.tokens(of: text)
         guard let measure = AmountReader.measure(tokens, at: 0, dimension: unit), measure.end == tokens.count, measure.dimension == unit
         else { return nil }
-        return .object(IntentObject("measurement", ["value": .number(measure.value), "unit": .string(measure.unit)]))
+        return .object(IntentObject("measurement", ["value": .number(measure.value), "unit": .string(ValueNormaliser.unit(measure, ValueNormaliser.region(context.locale)))]))
     }
 
+    /// A percentage as a part of one.
     private func percentage(_ text: String) -> Double? {
-        for suffix in ["%", " percent", "％"] where text.hasSuffix(suffix) {
-            return NumberReader.whole(String(text.dropLast(suffix.count))).map { $0 / 100 }
-        }
-        return text.hasPrefix("百分之") ? NumberReader.whole(String(text.dropFirst(3))).map { $0 / 100 } : nil
+        let tokens = Tokenizer.tokens(of: text)
+        return ValueScanner(tokens: tokens).percentage(0).flatMap { $0.end == tokens.count ? $0.value / 100 : nil }
     }
 
     private func resolve(_ text: String, _ context: UtteranceContext) -> ResolvedDate? {
-        DateReader.whole(text)?.resolve(now: context.now, timeZone: context.timeZone)
+        DateReader.whole(text)?.resolve(now: context.now, timeZone: context.timeZone, locale: context.locale)
     }
 
     /// The parts of "milk, eggs and bread".
