@@ -27,7 +27,8 @@ import Testing
 
     @Test func leavesPlainWordsAlone() throws {
         for text in ["tell Anna that I may march on", "the sun sat on a hill", "what a lovely evening", "play the second song I like", "我给你发了消息", "一起去吃饭吧"] {
-            #expect(try spans(text, [.date, .recurrence, .currency, .duration, .distance, .mass]).isEmpty, "\(text): \(try spans(text))")
+            let found = try spans(text, [.date, .recurrence, .currency, .duration, .distance, .mass])
+            #expect(found.isEmpty, "\(text): \(found)")
         }
     }
 
@@ -44,7 +45,8 @@ import Testing
 
     @Test func spansOfOneKindDoNotOverlap() throws {
         for word in ["one ", "to ", "half ", "一", "and ", "3 ", "a ", "next ", "every ", "minus ", "分之一", "点", "point one ", "hour ", "1-", "周一", "from 3 to ", "day after "] {
-            let text = String(repeating: word, count: 100_000 / word.utf8.count)
+            // One text is longer than what is read; the others only show that the reach is bounded.
+            let text = String(repeating: word, count: (word == "one " ? 100_000 : 2_000) / word.utf8.count)
             var ends: [ValueKind: Int] = [:]
             for span in TypedSpans.all(in: text, context: try valueContext()) {
                 #expect(span.tokens.lowerBound >= ends[span.kind] ?? 0)
@@ -70,7 +72,7 @@ import Testing
             return Int(seed >> 33) % limit
         }
         let contexts = [try valueContext(), try valueContext("zh-Hans", "2024-02-29T23:59", "Asia/Shanghai"), UtteranceContext(locale: "", now: .distantFuture, timeZone: "nowhere")]
-        for count in 0..<6000 {
+        for count in 0..<2000 {
             let text = (0...next(8)).map { _ in words[next(words.count)] }.joined(separator: next(4) == 0 ? "" : " ")
             let context = contexts[count % 3]
             for span in TypedSpans.all(in: text, context: context) {
@@ -84,6 +86,8 @@ import Testing
 
     @Test func sameTextSameSpans() throws {
         let text = "from Monday to Friday at 7, 每天三次, 2.5 kg, $1.2m and a quarter of an hour"
-        #expect(try spans(text) == spans(text))
+        let (first, second) = (try spans(text), try spans(text))
+        #expect(first == second)
+        #expect(first.count > 5)
     }
 }

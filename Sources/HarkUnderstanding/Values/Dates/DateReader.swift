@@ -167,12 +167,14 @@ extension ValueScanner {
         var expression = DateExpression()
         var position = start
         while position < tokens.count, position - start < Self.reach {
-            var end = part(position, &expression, hadPreposition: false, isBare: isBare && position == start)
+            var end = part(position, &expression, isBare: isBare && position == start || follows(position, expression))
             // Words that join count only before a part.
             var next = position
             for _ in 0..<2 where end == nil {
                 guard let after = self.end(.at, next), tokens[next].kind != .separator || position > start else { break }
-                end = part(after, &expression, hadPreposition: isWord(.hourword, next), isBare: isBare && position == start)
+                // "tomorrow at 2" has an hour, "tomorrow for 2" has none.
+                let leads = after < tokens.count && tokens[after].kind != .han && isWord(.hourword, next)
+                end = part(after, &expression, isBare: isBare && position == start || leads)
                 next = after
             }
             guard let end else { break }
@@ -182,14 +184,20 @@ extension ValueScanner {
         return (expression, position)
     }
 
-    private func part(_ start: Int, _ expression: inout DateExpression, hadPreposition: Bool, isBare: Bool) -> Int? {
+    /// Whether a number alone at a token is an hour since a day stands before it: "tomorrow 6", not "tomorrow 6 people".
+    private func follows(_ position: Int, _ expression: DateExpression) -> Bool {
+        guard expression.day != nil || expression.part != nil, tokens[position].kind != .han else { return false }
+        guard let next = token(position + 1), next.kind == .word, digits(position)?.suffix.isEmpty == true else { return true }
+        return words.begins(next)
+    }
+
+    /// - Parameter isBare: whether a number alone is an hour here.
+    private func part(_ start: Int, _ expression: inout DateExpression, isBare: Bool) -> Int? {
         guard start < tokens.count else { return nil }
         if expression.isEmpty, let end = stamp(start, &expression) ?? away(start, &expression) { return end }
-        // A Chinese number alone is an hour only where nothing else can be meant.
-        let bare = isBare || tokens[start].kind != .han && (hadPreposition || expression.day != nil || expression.part != nil)
         let found = day(start, hasDay: expression.day != nil)
         // "three thirty" is a time and "3.30" too, but "March 3" is a day: the longer one wins, the day in a tie.
-        let time = expression.time == nil && expression.secondsFromNow == nil ? clock(start, isBare: bare) : nil
+        let time = expression.time == nil && expression.secondsFromNow == nil ? clock(start, isBare: isBare) : nil
         if let found, found.end >= time?.end ?? 0 {
             var changed = expression
             guard changed.add(found.day) else { return nil }
