@@ -1,5 +1,4 @@
-#!/usr/bin/env swift
-// Writes Sources/GrammarData/Grammar/currencies.txt: what CLDR, which Foundation carries, calls the currencies of today in English
+#!/usr/bin/env swift  // Writes Sources/GrammarData/Grammar/currencies.txt: what CLDR, which Foundation carries, calls the currencies of today in English
 // and in simplified and traditional Chinese. Run it as:
 //     swift Scripts/currency-words.swift > Sources/GrammarData/Grammar/currencies.txt
 import Foundation
@@ -17,7 +16,10 @@ func name(_ code: String, _ locale: Locale) -> String? {
 
 /// "dollar" → "dollars", "rupee" → "rupees"; names that do not change stay alone.
 func plural(_ name: String) -> String? {
-    let endings = ["dollar", "pound", "euro", "franc", "peso", "rupee", "dinar", "dirham", "krona", "krone", "riyal", "rial", "ruble", "shilling", "lira", "real", "dong", "won", "baht"]
+    let endings = [
+        "dollar", "pound", "euro", "franc", "peso", "rupee", "dinar", "dirham", "krona", "krone", "riyal", "rial", "ruble", "shilling", "lira",
+        "real", "dong", "won", "baht",
+    ]
     return endings.contains { name.hasSuffix($0) } ? name + "s" : nil
 }
 

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct TypedSpansTests {
     private func spans(_ text: String, _ kinds: Set<ValueKind>? = nil) throws -> [String] {
-        TypedSpans.all(in: text, context: try valueContext()).filter { kinds?.contains($0.kind) ?? true }.map { "\($0.kind.rawValue) \($0.surface) = \($0.value.json)" }
+        TypedSpans.all(in: text, context: try valueContext()).filter { kinds?.contains($0.kind) ?? true }.map {
+            "\($0.kind.rawValue) \($0.surface) = \($0.value.json)"
+        }
     }
 
     @Test func findsWhatIsInASentence() throws {
@@ -26,7 +28,9 @@ import Testing
     }
 
     @Test func leavesPlainWordsAlone() throws {
-        for text in ["tell Anna that I may march on", "the sun sat on a hill", "what a lovely evening", "play the second song I like", "我给你发了消息", "一起去吃饭吧"] {
+        for text in [
+            "tell Anna that I may march on", "the sun sat on a hill", "what a lovely evening", "play the second song I like", "我给你发了消息", "一起去吃饭吧",
+        ] {
             let found = try spans(text, [.date, .recurrence, .currency, .duration, .distance, .mass])
             #expect(found.isEmpty, "\(text): \(found)")
         }
@@ -44,7 +48,10 @@ import Testing
     }
 
     @Test func spansOfOneKindDoNotOverlap() throws {
-        for word in ["one ", "to ", "half ", "一", "and ", "3 ", "a ", "next ", "every ", "minus ", "分之一", "点", "point one ", "hour ", "1-", "周一", "from 3 to ", "day after "] {
+        for word in [
+            "one ", "to ", "half ", "一", "and ", "3 ", "a ", "next ", "every ", "minus ", "分之一", "点", "point one ", "hour ", "1-", "周一", "from 3 to ",
+            "day after ",
+        ] {
             // One text is longer than what is read; the others only show that the reach is bounded.
             let text = String(repeating: word, count: (word == "one " ? 100_000 : 2_000) / word.utf8.count)
             var ends: [ValueKind: Int] = [:]
@@ -58,10 +65,15 @@ import Testing
 
     /// Words of the tables and numbers at their limits, in any order: nothing traps, and dates are always whole.
     @Test func anyWordsInAnyOrder() throws {
-        let lines = (GrammarFiles.text(named: "values") + "\n" + GrammarFiles.text(named: "currencies")).split(separator: "\n").filter { !$0.hasPrefix("#") }
-        var words = lines.flatMap { line in (line.split(separator: "=").last ?? "").split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        let lines = (GrammarFiles.text(named: "values") + "\n" + GrammarFiles.text(named: "currencies")).split(separator: "\n").filter {
+            !$0.hasPrefix("#")
+        }
+        var words = lines.flatMap { line in
+            (line.split(separator: "=").last ?? "").split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+        }
         words += [
-            "99999999999", "1e400", "1e308", "-5", "9223372036854775807", "99999999999999999999999999", "0", "31", "12", "2026", "3-5", "10:99", "25:00", "24:00", "1/0",
+            "99999999999", "1e400", "1e308", "-5", "9223372036854775807", "99999999999999999999999999", "0", "31", "12", "2026", "3-5", "10:99",
+            "25:00", "24:00", "1/0",
             "99/99/9999", "2026-13-45", "13pm", "3-5pm", "1h99", "９９", "½", "一一一一一一一一一一一一一一一一一一一一", "万", "亿", "点", "🙂", "", ".", ",", "-", "–", "t",
             "2026-03-10t99:99", "12345678901234567890k", "+", "'", "\u{0}", "\u{202E}",
         ]
@@ -71,7 +83,10 @@ import Testing
             seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             return Int(seed >> 33) % limit
         }
-        let contexts = [try valueContext(), try valueContext("zh-Hans", "2024-02-29T23:59", "Asia/Shanghai"), UtteranceContext(locale: "", now: .distantFuture, timeZone: "nowhere")]
+        let contexts = [
+            try valueContext(), try valueContext("zh-Hans", "2024-02-29T23:59", "Asia/Shanghai"),
+            UtteranceContext(locale: "", now: .distantFuture, timeZone: "nowhere"),
+        ]
         for count in 0..<2000 {
             let text = (0...next(8)).map { _ in words[next(words.count)] }.joined(separator: next(4) == 0 ? "" : " ")
             let context = contexts[count % 3]

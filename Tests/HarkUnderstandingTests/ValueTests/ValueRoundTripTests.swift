@@ -44,7 +44,8 @@ import Testing
 
     private static let dateFormats: [(locale: String, format: String)] = [
         ("en_US", "yyyy-MM-dd"), ("en_US", "MMMM d, yyyy"), ("en_GB", "d MMMM yyyy"), ("en_US", "MMM d, yyyy"), ("en_US", "EEEE, MMMM d, yyyy"),
-        ("en_GB", "dd.MM.yyyy"), ("en_US", "M/d/yyyy"), ("zh_Hans", "yyyy年M月d日"), ("zh_Hans", "yyyy年M月d日EEEE"), ("zh_Hant", "yyyy年M月d號"), ("zh_Hans", "yyyy/M/d"),
+        ("en_GB", "dd.MM.yyyy"), ("en_US", "M/d/yyyy"), ("zh_Hans", "yyyy年M月d日"), ("zh_Hans", "yyyy年M月d日EEEE"), ("zh_Hant", "yyyy年M月d號"),
+        ("zh_Hans", "yyyy/M/d"),
     ]
 
     @Test(arguments: dateFormats.indices) func writtenDays(index: Int) throws {
@@ -56,12 +57,15 @@ import Testing
         (iso.locale, iso.dateFormat) = (Locale(identifier: "en_US_POSIX"), "yyyy-MM-dd")
         for day in stride(from: 0, to: 12_000, by: 11) {
             let date = Date(timeIntervalSince1970: 946_728_000 + Double(day) * 86_400)
-            #expect(TypedSpans.value(written.string(from: date), as: .date, context: context) == .date(iso.string(from: date)), "\(written.string(from: date))")
+            #expect(
+                TypedSpans.value(written.string(from: date), as: .date, context: context) == .date(iso.string(from: date)),
+                "\(written.string(from: date))")
         }
     }
 
     private static let timeFormats: [(locale: String, format: String)] = [
-        ("en_US", "MMMM d, yyyy 'at' h:mm a"), ("en_US", "h:mm a 'on' EEEE, MMMM d, yyyy"), ("en_GB", "d MMMM yyyy HH:mm"), ("zh_Hans", "yyyy年M月d日 HH:mm"),
+        ("en_US", "MMMM d, yyyy 'at' h:mm a"), ("en_US", "h:mm a 'on' EEEE, MMMM d, yyyy"), ("en_GB", "d MMMM yyyy HH:mm"),
+        ("zh_Hans", "yyyy年M月d日 HH:mm"),
         ("zh_Hans", "yyyy年M月d日aaaah:mm"), ("zh_Hans", "yyyy年M月d日aaaah点m分"), ("en_US_POSIX", "yyyy-MM-dd'T'HH:mm"),
     ]
 
@@ -74,7 +78,9 @@ import Testing
         (iso.locale, iso.dateFormat) = (Locale(identifier: "en_US_POSIX"), "yyyy-MM-dd'T'HH:mm")
         for step in 0..<1500 {
             let date = Date(timeIntervalSince1970: 1_767_225_600 + Double(step) * 60 * 547)
-            #expect(TypedSpans.value(written.string(from: date), as: .date, context: context) == .date(iso.string(from: date)), "\(written.string(from: date))")
+            #expect(
+                TypedSpans.value(written.string(from: date), as: .date, context: context) == .date(iso.string(from: date)),
+                "\(written.string(from: date))")
         }
     }
 

@@ -43,7 +43,9 @@ extension ValueScanner {
 
     /// 公里半, "and a half" after the unit; how much of one unit that is.
     private func withHalf(_ position: Int) -> NumberReader.Result? {
-        if let half = word(.hanhalf, position), !isWord(.hanquarter, half.end), tokens[position - 1].kind == .han, !isWord(.unit, half.end), !isWord(.piece, half.end), !isWord(.span, half.end) {
+        if let half = word(.hanhalf, position), !isWord(.hanquarter, half.end), tokens[position - 1].kind == .han, !isWord(.unit, half.end),
+            !isWord(.piece, half.end), !isWord(.span, half.end)
+        {
             return NumberReader.Result(value: half.number, end: half.end)
         }
         guard let and = end(.and, position), let article = end(.article, and), let part = word(.part, article),
@@ -59,7 +61,9 @@ extension ValueScanner {
         var rest: Substring = ""
         if let digits = DigitText(token.text) {
             (value, rest) = (digits.value, digits.suffix.first == "-" ? digits.suffix.dropFirst() : digits.suffix)
-        } else if let dash = token.text.firstIndex(of: "-"), let small = words.word(.small, whole: token.text[..<dash]) ?? words.word(.part, whole: token.text[..<dash]) {
+        } else if let dash = token.text.firstIndex(of: "-"),
+            let small = words.word(.small, whole: token.text[..<dash]) ?? words.word(.part, whole: token.text[..<dash])
+        {
             (value, rest) = (small.number, token.text[token.text.index(after: dash)...])
         }
         guard let value, !rest.isEmpty else { return nil }

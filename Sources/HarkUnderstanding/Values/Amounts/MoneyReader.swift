@@ -11,7 +11,8 @@ extension ValueScanner {
         guard let token = token(start), token.kind != .separator else { return nil }
         if let prefixed = prefixed(start) { return prefixed }
         // "USD20" in one token.
-        if token.kind == .word, token.isCapitalised, token.text.utf8.count > 3, let digits = DigitText(String(token.text.dropFirst(3))), digits.suffix.isEmpty,
+        if token.kind == .word, token.isCapitalised, token.text.utf8.count > 3, let digits = DigitText(String(token.text.dropFirst(3))),
+            digits.suffix.isEmpty,
             let code = words.word(.code, whole: token.text.prefix(3))
         {
             return AmountReader.Money(amount: digits.value, code: code.text, end: start + 1)
@@ -20,7 +21,8 @@ extension ValueScanner {
         guard let number = number(start) ?? article(start) else { return glued(start) }
         guard !isWord(.hanhalf, start) || isWord(.currency, number.end) else { return nil }
         if let grand = word(.grand, number.end) {
-            return currencyAfter(number.value * grand.number, grand.end) ?? AmountReader.Money(amount: number.value * grand.number, code: nil, end: grand.end)
+            return currencyAfter(number.value * grand.number, grand.end)
+                ?? AmountReader.Money(amount: number.value * grand.number, code: nil, end: grand.end)
         }
         if let money = currencyAfter(number.value, number.end) { return withCents(money) }
         return cents(start, number)
@@ -38,10 +40,13 @@ extension ValueScanner {
     private func code(before start: Int) -> (code: (text: String, isShared: Bool), end: Int)? {
         if let symbol = word(.symbol, start) { return (Self.code(symbol.text), symbol.end) }
         if let code = word(.code, start), tokens[start].isCapitalised { return (Self.code(code.text), code.end) }
-        if let name = word(.currency, start), tokens[start].kind == .han, name.end > start + 1 || !name.text.hasSuffix("?"), !isWord(.handigit, start) {
+        if let name = word(.currency, start), tokens[start].kind == .han, name.end > start + 1 || !name.text.hasSuffix("?"), !isWord(.handigit, start)
+        {
             return (Self.code(name.text), name.end)
         }
-        if let name = word(.currency, start), tokens[start].text.utf8.count == 3, !name.text.hasSuffix("?") { return (Self.code(name.text), name.end) }
+        if let name = word(.currency, start), tokens[start].text.utf8.count == 3, !name.text.hasSuffix("?") {
+            return (Self.code(name.text), name.end)
+        }
         return nil
     }
 
@@ -85,7 +90,9 @@ extension ValueScanner {
         if let cent = word(.cent, number.end) {
             money.amount = Self.rounded(money.amount + Double(number.value) / 100)
             money.end = cent.end
-        } else if from == money.end, number.value >= 10, money.amount < 1000, tokens[from].kind == .word || tokens[from].text.utf8.count == 2, isEnd(number.end) {
+        } else if from == money.end, number.value >= 10, money.amount < 1000, tokens[from].kind == .word || tokens[from].text.utf8.count == 2,
+            isEnd(number.end)
+        {
             money.amount = Self.rounded(money.amount + Double(number.value) / 100)
             money.end = number.end
         }
@@ -94,7 +101,8 @@ extension ValueScanner {
 
     /// Whether nothing is counted by the number before a token: in "3 dollars 50 times" the 50 are no cents.
     private func isEnd(_ position: Int) -> Bool {
-        !isWord(.timesword, position) && !isWord(.span, position) && !isWord(.unit, position) && !isWord(.ampm, position) && !isWord(.percent, position)
+        !isWord(.timesword, position) && !isWord(.span, position) && !isWord(.unit, position) && !isWord(.ampm, position)
+            && !isWord(.percent, position)
     }
 
     private func hanParts(_ money: AmountReader.Money, _ start: Int) -> AmountReader.Money {
@@ -110,7 +118,9 @@ extension ValueScanner {
         } else if let fen = word(.hanfen, number.end), token(fen.end)?.text != "钟" {
             money.amount = Self.rounded(money.amount + Double(number.value) * 0.01)
             money.end = fen.end
-        } else if start == money.end, !isWord(.piece, number.end), !isWord(.hanunit, number.end), !isWord(.span, number.end), tokens[start - 1].text != "钱" {
+        } else if start == money.end, !isWord(.piece, number.end), !isWord(.hanunit, number.end), !isWord(.span, number.end),
+            tokens[start - 1].text != "钱"
+        {
             money.amount = Self.rounded(money.amount + Double(number.value) * 0.1)
             money.end = number.end
         }
@@ -169,7 +179,9 @@ extension ValueScanner {
         guard token(start)?.kind == .word, !isWord(.article, start) else { return nil }
         if let pair = hyphenated(start) { return (Int(pair), start + 1) }
         guard let first = word(.small, start), first.number > 0 else { return nil }
-        if first.number >= 20, let ones = word(.small, first.end), (1..<10).contains(ones.number) { return (Int(first.number + ones.number), ones.end) }
+        if first.number >= 20, let ones = word(.small, first.end), (1..<10).contains(ones.number) {
+            return (Int(first.number + ones.number), ones.end)
+        }
         return (Int(first.number), first.end)
     }
 

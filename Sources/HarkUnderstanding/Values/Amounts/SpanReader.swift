@@ -79,7 +79,7 @@ extension ValueScanner {
             number.value += half.number
             from = half.end
         }
-        guard let unit = word(.span, from) ?? end(.piece, from).flatMap({ word(.span, $0) }), 
+        guard let unit = word(.span, from) ?? end(.piece, from).flatMap({ word(.span, $0) }),
             // 2026年 is a year, and a lone "m" stands after digits only.
             number.value < 1000 || unit.number != 12, tokens[unit.end - 1].text != "m" || token.kind == .number,
             var span = CalendarSpan(number.value, of: unit.text, each: unit.number)
@@ -90,7 +90,8 @@ extension ValueScanner {
             let more = CalendarSpan(0.5, of: unit.text, each: unit.number)
         {
             (span, end, count) = (span + more, half.end, count + 0.5)
-        } else if let and = self.end(.and, end), let article = self.end(.article, and), let part = word(.part, article), part.number == 0.5 || part.number == 0.25,
+        } else if let and = self.end(.and, end), let article = self.end(.article, and), let part = word(.part, article),
+            part.number == 0.5 || part.number == 0.25,
             !isWord(.article, part.end), !isWord(.span, part.end), let more = CalendarSpan(part.number, of: unit.text, each: unit.number)
         {
             (span, end, count) = (span + more, part.end, count + part.number)
@@ -104,7 +105,8 @@ extension ValueScanner {
         var (value, rest): (Double, Substring)
         if let digits = DigitText(text), digits.value >= 0 {
             (value, rest) = (digits.value, digits.suffix.first == "-" ? digits.suffix.dropFirst() : digits.suffix)
-        } else if let dash = text.firstIndex(of: "-"), let small = words.word(.small, whole: text[..<dash]) ?? words.word(.part, whole: text[..<dash]) {
+        } else if let dash = text.firstIndex(of: "-"), let small = words.word(.small, whole: text[..<dash]) ?? words.word(.part, whole: text[..<dash])
+        {
             (value, rest) = (small.number, text[text.index(after: dash)...])
         } else {
             return nil

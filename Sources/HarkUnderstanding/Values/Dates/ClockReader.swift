@@ -5,7 +5,9 @@ extension ValueScanner {
     /// - Parameter isBare: whether a number alone is an hour.
     func clock(_ start: Int, isBare: Bool) -> Clock? {
         guard let token = token(start), token.kind != .separator else { return nil }
-        if let about = end(.about, start), about < tokens.count { return plainClock(about, isBare: isBare).map { ($0.time, $0.part, skip(.ish, $0.end)) } }
+        if let about = end(.about, start), about < tokens.count {
+            return plainClock(about, isBare: isBare).map { ($0.time, $0.part, skip(.ish, $0.end)) }
+        }
         guard let time = plainClock(start, isBare: isBare) else { return nil }
         return (time.time, time.part, ish(time.end))
     }
@@ -49,7 +51,9 @@ extension ValueScanner {
             minutes = number.value
             position = skip(.minutes, number.end)
             // "3 to 5" is a range; "ten to five" and "10 minutes to 5" are times.
-            if position == number.end, let past = word(.past, position), tokens[start].kind == .number && past.number < 0 || number.value % 5 != 0 { return nil }
+            if position == number.end, let past = word(.past, position), tokens[start].kind == .number && past.number < 0 || number.value % 5 != 0 {
+                return nil
+            }
         } else {
             return nil
         }
@@ -62,7 +66,9 @@ extension ValueScanner {
         }
         // "ten to twelve thirty" is a range.
         if let noon = word(.noon, position) { return (Self.moved(DateExpression.Time(hour: 12, isWhole: true), sign * minutes), nil, noon.end) }
-        if let midnight = word(.midnight, position) { return (Self.moved(DateExpression.Time(hour: 24, isWhole: true), sign * minutes), nil, midnight.end) }
+        if let midnight = word(.midnight, position) {
+            return (Self.moved(DateExpression.Time(hour: 24, isWhole: true), sign * minutes), nil, midnight.end)
+        }
         guard let hour = integer(position, in: 1...12), tokens[position].kind != .han, tokens[position].text.utf8.count < 7 else { return nil }
         var time = DateExpression.Time(hour: hour.value)
         let end = half(skip(.oclock, hour.end), &time)
@@ -112,7 +118,9 @@ extension ValueScanner {
             if after > start + 1 { return (time, nil, after) }
             guard isBare, hour > 0 else { return nil }
             // "tomorrow 6 30"
-            if let minutes = self.digits(start + 1), minutes.suffix.isEmpty, minutes.count == 2, let minute = minutes.integer, minute < 60, token(start + 1)?.spaceBefore == true {
+            if let minutes = self.digits(start + 1), minutes.suffix.isEmpty, minutes.count == 2, let minute = minutes.integer, minute < 60,
+                token(start + 1)?.spaceBefore == true
+            {
                 time.minute = minute
                 let after = half(start + 2, &time)
                 return (time, nil, after)
@@ -121,14 +129,18 @@ extension ValueScanner {
         }
         // "5.30 pm"; "1730 hours"
         let parts = tokens[start].text.split(separator: ".")
-        if parts.count == 2, parts[1].utf8.count == 2 || parts[1].utf8.count == 4, let hour = Int(parts[0]), (1...24).contains(hour), let minute = Int(parts[1].prefix(2)), minute < 60 {
+        if parts.count == 2, parts[1].utf8.count == 2 || parts[1].utf8.count == 4, let hour = Int(parts[0]), (1...24).contains(hour),
+            let minute = Int(parts[1].prefix(2)), minute < 60
+        {
             var time = DateExpression.Time(hour: hour, minute: minute, isWhole: hour > 12)
             let rest = parts[1].dropFirst(2)
             if !rest.isEmpty { return glued(rest, &time) ? (time, nil, start + 1) : nil }
             let after = half(start + 1, &time)
             return after > start + 1 ? (time, nil, after) : nil
         }
-        if digits.isPlain, digits.count == 4, digits.suffix.isEmpty, let number = digits.integer, number / 100 < 25, number % 100 < 60, let hours = end(.hours, start + 1) {
+        if digits.isPlain, digits.count == 4, digits.suffix.isEmpty, let number = digits.integer, number / 100 < 25, number % 100 < 60,
+            let hours = end(.hours, start + 1)
+        {
             return (DateExpression.Time(hour: number / 100, minute: number % 100, isWhole: true), nil, hours)
         }
         return nil
@@ -136,7 +148,8 @@ extension ValueScanner {
 
     /// Whether a number before a token counts something and is no hour: "at 5 percent", "by 3 miles".
     func isCounted(_ position: Int) -> Bool {
-        isWord(.unit, position) && tokens[position].text != "m" || isWord(.percent, position) || isWord(.currency, position) || isWord(.span, position) || isWord(.scale, position)
+        isWord(.unit, position) && tokens[position].text != "m" || isWord(.percent, position) || isWord(.currency, position)
+            || isWord(.span, position) || isWord(.scale, position)
             || isWord(.timesword, position) || isWord(.piece, position) || isWord(.month, position)
     }
 
@@ -154,7 +167,9 @@ extension ValueScanner {
             guard isBare, let number = integer(start, in: 1...24) else { return nil }
             return isCounted(number.end) ? nil : (DateExpression.Time(hour: number.value, isWhole: number.value > 12), nil, number.end)
         }
-        if token.text.hasSuffix("ish"), let small = words.word(.small, whole: token.text.dropLast(token.text.hasSuffix("-ish") ? 4 : 3)), (1...12).contains(small.number) {
+        if token.text.hasSuffix("ish"), let small = words.word(.small, whole: token.text.dropLast(token.text.hasSuffix("-ish") ? 4 : 3)),
+            (1...12).contains(small.number)
+        {
             return (DateExpression.Time(hour: Int(small.number)), nil, start + 1)
         }
         guard let number = spokenPair(start), number.value <= 24 else { return nil }
@@ -221,7 +236,9 @@ extension ValueScanner {
 
     /// 差五分三点, 差一刻九点.
     private func hanLack(_ start: Int) -> (time: DateExpression.Time, end: Int)? {
-        guard let lack = end(.hanlack, start), let minutes = hanMinutes(lack), let hour = integer(minutes.end, in: 1...24), let mark = end(.hanoclock, hour.end) else { return nil }
+        guard let lack = end(.hanlack, start), let minutes = hanMinutes(lack), let hour = integer(minutes.end, in: 1...24),
+            let mark = end(.hanoclock, hour.end)
+        else { return nil }
         return (Self.moved(DateExpression.Time(hour: hour.value, isWhole: hour.value > 12), -minutes.value), skip(.hanfull, mark))
     }
 }

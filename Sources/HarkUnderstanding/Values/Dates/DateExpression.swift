@@ -7,7 +7,9 @@ struct DateExpression: Sendable, Hashable {
 
     /// A year, counted or from this one, or the one of the latest such day before today.
     enum Year: Sendable, Hashable {
-        case absolute(Int), offset(Int), latest
+        case absolute(Int)
+        case offset(Int)
+        case latest
     }
 
     indirect enum Day: Sendable, Hashable {
@@ -92,17 +94,26 @@ struct DateExpression: Sendable, Hashable {
         switch (old, next) {
         case (.weekday(let weekday, nil), .period(.week, let week)), (.period(.week, let week), .weekday(let weekday, nil)):
             day = .weekday(weekday, week: week)
-        case (.period(.year, let years), .calendar(nil, let month?, nil, let date)): day = .calendar(year: .offset(years), month: month, monthOffset: nil, day: date)
-        case (.period(.year, let years), .feast(let feast, nil)), (.feast(let feast, nil), .period(.year, let years)): day = .feast(feast, .offset(years))
-        case (.calendar(let year?, nil, nil, nil), .feast(let feast, nil)), (.feast(let feast, nil), .calendar(let year?, nil, nil, nil)): day = .feast(feast, year)
+        case (.period(.year, let years), .calendar(nil, let month?, nil, let date)):
+            day = .calendar(year: .offset(years), month: month, monthOffset: nil, day: date)
+        case (.period(.year, let years), .feast(let feast, nil)), (.feast(let feast, nil), .period(.year, let years)):
+            day = .feast(feast, .offset(years))
+        case (.calendar(let year?, nil, nil, nil), .feast(let feast, nil)), (.feast(let feast, nil), .calendar(let year?, nil, nil, nil)):
+            day = .feast(feast, year)
         case (.period(.year, let years), .season(let month, nil)): day = .season(month, .offset(years))
-        case (.period(.month, let months), .calendar(nil, nil, nil, let date?)): day = .calendar(year: nil, month: nil, monthOffset: months, day: date)
-        case (.calendar(let year, let month?, nil, nil), .calendar(nil, nil, nil, let date?)): day = .calendar(year: year, month: month, monthOffset: nil, day: date)
-        case (.calendar(let year?, nil, nil, nil), .calendar(nil, let month?, nil, let date)): day = .calendar(year: year, month: month, monthOffset: nil, day: date)
-        case (.calendar(nil, let month?, nil, let date), .calendar(let year?, nil, nil, nil)): day = .calendar(year: year, month: month, monthOffset: nil, day: date)
-        case (.calendar(nil, let month?, nil, let date), .period(.year, let years)): day = .calendar(year: .offset(years), month: month, monthOffset: nil, day: date)
+        case (.period(.month, let months), .calendar(nil, nil, nil, let date?)):
+            day = .calendar(year: nil, month: nil, monthOffset: months, day: date)
+        case (.calendar(let year, let month?, nil, nil), .calendar(nil, nil, nil, let date?)):
+            day = .calendar(year: year, month: month, monthOffset: nil, day: date)
+        case (.calendar(let year?, nil, nil, nil), .calendar(nil, let month?, nil, let date)):
+            day = .calendar(year: year, month: month, monthOffset: nil, day: date)
+        case (.calendar(nil, let month?, nil, let date), .calendar(let year?, nil, nil, nil)):
+            day = .calendar(year: year, month: month, monthOffset: nil, day: date)
+        case (.calendar(nil, let month?, nil, let date), .period(.year, let years)):
+            day = .calendar(year: .offset(years), month: month, monthOffset: nil, day: date)
         case (.period(let unit, let which), .edge(let edge, .period(let inner, 0))) where unit == inner: day = .edge(edge, .period(unit, which))
-        case (.period(.month, let months), .nth(let count, let weekday, .period(.month, 0))): day = .nth(count, weekday: weekday, .period(.month, months))
+        case (.period(.month, let months), .nth(let count, let weekday, .period(.month, 0))):
+            day = .nth(count, weekday: weekday, .period(.month, months))
         case (.calendar(let year, let month?, nil, nil), .nth(let count, let weekday, .period(.month, 0))):
             day = .nth(count, weekday: weekday, .calendar(year: year, month: month, monthOffset: nil, day: nil))
         // "Friday the 13th", "Tuesday, March 10": the date says more.

@@ -56,11 +56,15 @@ extension ValueScanner {
         if let glued = gluedRange(start, isOpened: isOpened || isBare) { return glued }
         let isHour = isOpened || isBare
         // "from ten to six" is no quarter of an hour.
-        let first = (isOpened ? hour(start, before: isBetween ? .and : .to) : nil) ?? single(start, isBare: false) ?? (isHour ? single(start, isBare: true) : looseHour(start))
+        let first =
+            (isOpened ? hour(start, before: isBetween ? .and : .to) : nil) ?? single(start, isBare: false)
+            ?? (isHour ? single(start, isBare: true) : looseHour(start))
         guard var first else { return nil }
         guard first.expression.secondsFromNow == nil || first.expression.day == nil else { return nil }
         // "tomorrow from 3 to 5"
-        if first.expression.time == nil, first.expression.part == nil, let from = end(.from, first.end), let inner = range(inside: from, isBetween: tokens[first.end].text == "between") {
+        if first.expression.time == nil, first.expression.part == nil, let from = end(.from, first.end),
+            let inner = range(inside: from, isBetween: tokens[first.end].text == "between")
+        {
             guard let day = first.expression.day, inner.expression.day == nil else { return nil }
             first.expression = inner.expression
             first.expression.day = day
@@ -77,7 +81,8 @@ extension ValueScanner {
 
     private func range(inside start: Int, isBetween: Bool) -> (expression: DateExpression, end: Int)? {
         if let glued = gluedRange(start, isOpened: true) { return glued }
-        guard let first = hour(start, before: isBetween ? .and : .to) ?? single(start, isBare: false) ?? single(start, isBare: true), let to = isBetween ? end(.and, first.end) : end(.to, first.end),
+        guard let first = hour(start, before: isBetween ? .and : .to) ?? single(start, isBare: false) ?? single(start, isBare: true),
+            let to = isBetween ? end(.and, first.end) : end(.to, first.end),
             let second = single(to, isBare: false) ?? single(to, isBare: true), Self.fits(first.expression, second.expression)
         else { return nil }
         return (Self.joined(first.expression, second.expression), second.end)
@@ -103,23 +108,31 @@ extension ValueScanner {
 
     /// "3-5pm", "9:00-17:00", "March 3-5": two numbers in one token.
     private func gluedRange(_ start: Int, isOpened: Bool) -> (expression: DateExpression, end: Int)? {
-        if let month = word(.month, start), let pair = hyphenPair(month.end), let first = Int(pair.0), let last = Int(pair.1), (1...31).contains(first), (1...31).contains(last) {
-            func day(_ value: Int) -> DateExpression { DateExpression(day: .calendar(year: nil, month: Int(month.number), monthOffset: nil, day: value)) }
+        if let month = word(.month, start), let pair = hyphenPair(month.end), let first = Int(pair.0), let last = Int(pair.1),
+            (1...31).contains(first), (1...31).contains(last)
+        {
+            func day(_ value: Int) -> DateExpression {
+                DateExpression(day: .calendar(year: nil, month: Int(month.number), monthOffset: nil, day: value))
+            }
             return (Self.joined(day(first), day(last)), month.end + 1)
         }
         guard let pair = hyphenPair(start) else { return nil }
         let left = ValueScanner(tokens: Tokenizer.tokens(of: String(pair.0)))
         let right = ValueScanner(tokens: Tokenizer.tokens(of: String(pair.1)) + tokens[(start + 1)...].prefix(6))
-        guard let first = left.clock(0, isBare: true), first.end == left.tokens.count, let second = right.clock(0, isBare: true), second.end >= 1 else { return nil }
+        guard let first = left.clock(0, isBare: true), first.end == left.tokens.count, let second = right.clock(0, isBare: true), second.end >= 1
+        else { return nil }
         let isClear = second.time.half != nil || first.time.half != nil || pair.0.contains(":")
         guard isOpened || isClear else { return nil }
         return (Self.joined(DateExpression(time: first.time), DateExpression(time: second.time)), start + second.end)
     }
 
     private func hyphenPair(_ position: Int) -> (Substring, Substring)? {
-        guard let token = token(position), token.kind != .han, let dash = token.text.firstIndex(of: "-"), dash != token.text.startIndex else { return nil }
+        guard let token = token(position), token.kind != .han, let dash = token.text.firstIndex(of: "-"), dash != token.text.startIndex else {
+            return nil
+        }
         let (left, right) = (token.text[..<dash], token.text[token.text.index(after: dash)...])
-        guard left.utf8.first.map(DigitText.isDigit) == true, right.utf8.first.map(DigitText.isDigit) == true, !right.contains("-"), left.utf8.count <= 7, right.utf8.count <= 7
+        guard left.utf8.first.map(DigitText.isDigit) == true, right.utf8.first.map(DigitText.isDigit) == true, !right.contains("-"),
+            left.utf8.count <= 7, right.utf8.count <= 7
         else { return nil }
         return (left, right)
     }
@@ -145,14 +158,17 @@ extension ValueScanner {
                 first.time?.half = isSame ? half : half == .afternoon ? .morning : .afternoon
             }
             // "9 to 5" is by day.
-            if start.half == nil, end.half == nil, !start.isWhole, !end.isWhole, first.part == nil, second.part == nil, second.day == nil, (6...11).contains(start.hour),
+            if start.half == nil, end.half == nil, !start.isWhole, !end.isWhole, first.part == nil, second.part == nil, second.day == nil,
+                (6...11).contains(start.hour),
                 end.hour % 12 < start.hour
             {
                 first.time?.half = .morning
                 second.time?.half = .afternoon
             }
             // 下午三点到五点
-            if second.part == nil, second.day == nil, end.half == nil, !end.isWhole, let part = first.part, part.lowerBound >= 11, end.hour % 12 > start.hour % 12, end.hour <= 12 {
+            if second.part == nil, second.day == nil, end.half == nil, !end.isWhole, let part = first.part, part.lowerBound >= 11,
+                end.hour % 12 > start.hour % 12, end.hour <= 12
+            {
                 second.time?.half = .afternoon
             }
         }
@@ -229,7 +245,9 @@ extension ValueScanner {
         let halves = tokens[start].text.split(separator: "t", maxSplits: 1)
         guard halves.count == 2, halves[0].utf8.count == 10 else { return nil }
         let parts = halves.map { ValueScanner(tokens: Tokenizer.tokens(of: String($0))) }
-        guard let day = parts[0].day(0), day.end == 1, let time = parts[1].clock(0, isBare: false), time.end == parts[1].tokens.count else { return nil }
+        guard let day = parts[0].day(0), day.end == 1, let time = parts[1].clock(0, isBare: false), time.end == parts[1].tokens.count else {
+            return nil
+        }
         (expression.day, expression.time) = (day.day, time.time)
         expression.time?.isWhole = true
         return start + 1

@@ -102,7 +102,8 @@ extension DateResolver {
             guard let start = make(year, month, 1).flatMap({ add(offset, .month, $0) }), let end = lastDay(of: start) else { return nil }
             return (start, end)
         case .quarter:
-            guard let start = make(year, (month - 1) / 3 * 3 + 1, 1).flatMap({ add(3 * offset, .month, $0) }), let last = add(2, .month, start), let end = lastDay(of: last)
+            guard let start = make(year, (month - 1) / 3 * 3 + 1, 1).flatMap({ add(3 * offset, .month, $0) }), let last = add(2, .month, start),
+                let end = lastDay(of: last)
             else { return nil }
             return (start, end)
         case .year: return date(.absolute(year + offset), nil, nil, nil)
@@ -157,8 +158,12 @@ extension DateResolver {
             let numbers = halves[1].split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
             switch halves[0] {
             case "easter": return one(easter(year).flatMap { add(Int(halves[1]) ?? 0, .day, $0) })
-            case "nth": return numbers.count == 3 ? nth(numbers[2], numbers[1], .calendar(year: .absolute(year), month: numbers[0], monthOffset: nil, day: nil)) : nil
-            case "lunar": return numbers.count >= 2 ? one(lunar(numbers[0], numbers[1], year).flatMap { add(numbers.count == 3 ? -numbers[2] : 0, .day, $0) }) : nil
+            case "nth":
+                return numbers.count == 3
+                    ? nth(numbers[2], numbers[1], .calendar(year: .absolute(year), month: numbers[0], monthOffset: nil, day: nil)) : nil
+            case "lunar":
+                return numbers.count >= 2
+                    ? one(lunar(numbers[0], numbers[1], year).flatMap { add(numbers.count == 3 ? -numbers[2] : 0, .day, $0) }) : nil
             default: return nil
             }
         }

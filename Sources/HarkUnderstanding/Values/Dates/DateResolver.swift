@@ -48,7 +48,9 @@ struct DateResolver {
                 end.day = .calendar(year: first.start.year.map { .absolute($0) }, month: first.start.month, monthOffset: nil, day: day)
             }
             if case .weekday(let weekday, nil)? = end.day, case .weekday(_, .some)? = expression.day { end.day = .weekday(weekday, week: nil) }
-            guard let second = resolver.moment(end), let endDate = calendar.date(from: second.end ?? second.start), endDate >= start else { return nil }
+            guard let second = resolver.moment(end), let endDate = calendar.date(from: second.end ?? second.start), endDate >= start else {
+                return nil
+            }
             first.end = second.hasTime ? second.start : second.end ?? second.start
             if last.time == nil, last.part != nil { first.end = second.end }
             first.hasTime = first.hasTime || second.hasTime

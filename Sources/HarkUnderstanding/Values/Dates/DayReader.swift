@@ -6,7 +6,9 @@ extension ValueScanner {
         guard var found = simpleDay(start) else { return beyond(start) }
         if let beyond = beyond(start), beyond.end > found.end { return beyond }
         // 圣诞节前三天
-        if tokens[start].kind == .han, let relation = word(.ago, found.end) ?? word(.later, found.end), let span = duration(relation.end), span.span.isDays {
+        if tokens[start].kind == .han, let relation = word(.ago, found.end) ?? word(.later, found.end), let span = duration(relation.end),
+            span.span.isDays
+        {
             found = (.beyond(found.day, span.span, relation.number < 0 ? -1 : 1), nil, span.end)
         }
         return found
@@ -44,19 +46,25 @@ extension ValueScanner {
         let text = tokens[start].text
         for mark in ["-", "/", "."] {
             let fields = text.split(separator: Character(mark), omittingEmptySubsequences: false)
-            guard fields.count == 3 || fields.count == 2 && mark == "/", fields.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(DigitText.isDigit) })
+            guard fields.count == 3 || fields.count == 2 && mark == "/",
+                fields.allSatisfy({ (1...4).contains($0.utf8.count) && $0.utf8.allSatisfy(DigitText.isDigit) })
             else { continue }
             let numbers = fields.compactMap { Int($0) }
             if fields.count == 3, fields[0].utf8.count == 4 {
                 guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]) else { return nil }
                 return (.calendar(year: .absolute(numbers[0]), month: numbers[1], monthOffset: nil, day: numbers[2]), nil, start + 1)
             }
-            guard fields.prefix(2).allSatisfy({ $0.utf8.count <= 2 }), (1...31).contains(numbers[0]), (1...31).contains(numbers[1]), min(numbers[0], numbers[1]) <= 12
+            guard fields.prefix(2).allSatisfy({ $0.utf8.count <= 2 }), (1...31).contains(numbers[0]), (1...31).contains(numbers[1]),
+                min(numbers[0], numbers[1]) <= 12
             else { return nil }
             guard fields.count == 3 else { return (.slashed(numbers[0], numbers[1], year: nil), nil, start + 1) }
             guard fields[2].utf8.count == 4 || fields[2].utf8.count == 2 && mark != "." else { return nil }
             let year = fields[2].utf8.count == 2 ? 2000 + numbers[2] : numbers[2]
-            if mark == "." { return (.calendar(year: .absolute(year), month: numbers[1], monthOffset: nil, day: numbers[0]), nil, numbers[1] <= 12 ? start + 1 : start) }
+            if mark == "." {
+                return (
+                    .calendar(year: .absolute(year), month: numbers[1], monthOffset: nil, day: numbers[0]), nil, numbers[1] <= 12 ? start + 1 : start
+                )
+            }
             return (.slashed(numbers[0], numbers[1], year: year), nil, start + 1)
         }
         return nil
@@ -69,7 +77,9 @@ extension ValueScanner {
             if let next = end(.afternext, plain.end) { return (.weekday(Int(plain.number), week: 2), nil, next) }
             return (.weekday(Int(plain.number), week: nil), nil, plain.end)
         }
-        if let coming = end(.coming, start), let weekday = word(.weekday, coming) { return (.weekday(Int(weekday.number), week: nil), nil, weekday.end) }
+        if let coming = end(.coming, start), let weekday = word(.weekday, coming) {
+            return (.weekday(Int(weekday.number), week: nil), nil, weekday.end)
+        }
         guard let which = word(.this, start), let weekday = word(.weekday, which.end) else { return nil }
         let number = Int(weekday.number)
         if tokens[start].kind == .han { return (.weekday(number, week: Int(which.number)), nil, weekday.end) }
@@ -117,7 +127,8 @@ extension ValueScanner {
         guard let which = word(.rolling, start) else { return nil }
         if let span = duration(which.end) { return (.rolling(span.span, Int(which.number)), nil, span.end) }
         // "the past week" ends today; "last week" and "next week" are weeks of the calendar.
-        guard ["past", "过去", "最近", "近", "coming", "未来"].contains(tokens[which.end - 1].text) || tokens[start].text == "过", let unit = word(.span, which.end),
+        guard ["past", "过去", "最近", "近", "coming", "未来"].contains(tokens[which.end - 1].text) || tokens[start].text == "过",
+            let unit = word(.span, which.end),
             let span = CalendarSpan(1, of: unit.text, each: unit.number)
         else { return nil }
         return (.rolling(span, Int(which.number)), nil, unit.end)
@@ -132,12 +143,15 @@ extension ValueScanner {
     /// "the month", "next month", "March", "this week".
     private func stretch(_ start: Int) -> (day: DateExpression.Day, end: Int)? {
         let from = token(start)?.text == "the" ? start + 1 : start
-        if let period = word(.period, from), let unit = DateExpression.Unit(rawValue: period.text) { return (unit == .day ? .offset(0) : .period(unit, 0), period.end) }
+        if let period = word(.period, from), let unit = DateExpression.Unit(rawValue: period.text) {
+            return (unit == .day ? .offset(0) : .period(unit, 0), period.end)
+        }
         if let month = word(.month, from) {
             let year = yearAfter(month.end)
             return (.calendar(year: year?.year, month: Int(month.number), monthOffset: nil, day: nil), year?.end ?? month.end)
         }
-        guard let which = word(.this, start), let period = word(.period, which.end), let unit = DateExpression.Unit(rawValue: period.text), unit != .day
+        guard let which = word(.this, start), let period = word(.period, which.end), let unit = DateExpression.Unit(rawValue: period.text),
+            unit != .day
         else { return word(.year, start).map { (.period(.year, Int($0.number)), $0.end) } }
         return (.period(unit, Int(which.number)), period.end)
     }
@@ -147,7 +161,8 @@ extension ValueScanner {
         if let mark = end(.hanordinal, start), let count = integer(mark, in: 1...5), let weekday = word(.weekday, skip(.piece, count.end)) {
             return (.nth(count.value, weekday: Int(weekday.number), .period(.month, 0)), nil, weekday.end)
         }
-        guard let ordinal = word(.ordinal, start), ordinal.number <= 5, let weekday = word(.weekday, ordinal.end), let of = end(.of, weekday.end) ?? end(.in, weekday.end),
+        guard let ordinal = word(.ordinal, start), ordinal.number <= 5, let weekday = word(.weekday, ordinal.end),
+            let of = end(.of, weekday.end) ?? end(.in, weekday.end),
             let inner = stretch(of)
         else { return nil }
         return (.nth(Int(ordinal.number), weekday: Int(weekday.number), inner.day), nil, inner.end)
@@ -172,7 +187,8 @@ extension ValueScanner {
         }
         guard let relation = word(.after, position) else {
             // "a week on Monday", "a week tomorrow"
-            guard span.days == 7 || span.days == 14, let base = simpleDay(token(position)?.text == "on" ? position + 1 : position), base.part == nil else { return nil }
+            guard span.days == 7 || span.days == 14, let base = simpleDay(token(position)?.text == "on" ? position + 1 : position), base.part == nil
+            else { return nil }
             switch base.day {
             case .offset(0...1), .weekday(_, nil): return (.beyond(base.day, span, 1), nil, base.end)
             default: return nil

@@ -63,16 +63,21 @@ extension ValueScanner {
 
     private func isAlone(_ position: Int) -> Bool {
         guard let next = token(position), next.kind == .word else { return true }
-        return isWord(.at, position) || isWord(.to, position) || isWord(.daypart, position) || isWord(.noon, position) || isWord(.past, position) || isWord(.and, position)
+        return isWord(.at, position) || isWord(.to, position) || isWord(.daypart, position) || isWord(.noon, position) || isWord(.past, position)
+            || isWord(.and, position)
     }
 
     /// "2026", ", 2026", "twenty twenty six".
     func yearAfter(_ position: Int) -> (year: DateExpression.Year, end: Int)? {
         let from = token(position)?.text == "," ? position + 1 : position
-        if let digits = digits(from), digits.suffix.isEmpty, digits.count == 4, let year = digits.integer, (1900...2200).contains(year), !isCounted(from + 1) {
+        if let digits = digits(from), digits.suffix.isEmpty, digits.count == 4, let year = digits.integer, (1900...2200).contains(year),
+            !isCounted(from + 1)
+        {
             return (.absolute(year), from + 1)
         }
-        guard from == position, let century = spokenPair(from), century.value == 19 || century.value == 20, let rest = spokenPair(century.end), rest.value >= 10 else { return nil }
+        guard from == position, let century = spokenPair(from), century.value == 19 || century.value == 20, let rest = spokenPair(century.end),
+            rest.value >= 10
+        else { return nil }
         return (.absolute(century.value * 100 + rest.value), rest.end)
     }
 
@@ -95,7 +100,9 @@ extension ValueScanner {
                 }
             }
             let whole = DateExpression.Day.calendar(year: year, month: month.value, monthOffset: nil, day: nil)
-            if let edge = word(.hanedge, mark), let place = DateExpression.Edge(rawValue: Int(edge.number)) { return (.edge(place, whole), nil, edge.end) }
+            if let edge = word(.hanedge, mark), let place = DateExpression.Edge(rawValue: Int(edge.number)) {
+                return (.edge(place, whole), nil, edge.end)
+            }
             return (whole, nil, mark)
         }
         if year != nil { return (.calendar(year: year, month: nil, monthOffset: nil, day: nil), nil, position) }

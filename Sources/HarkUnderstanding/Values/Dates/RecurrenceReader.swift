@@ -26,7 +26,8 @@ extension ValueScanner {
                 break
             }
         }
-        if expression.recurrence?.times == nil, let count = count(position), let recurrence = expression.recurrence, recurrence.frequency != .minutely {
+        if expression.recurrence?.times == nil, let count = count(position), let recurrence = expression.recurrence, recurrence.frequency != .minutely
+        {
             expression.recurrence?.times = count.value
             position = count.end
         }
@@ -47,18 +48,28 @@ extension ValueScanner {
 
     /// 每隔一天, 隔两周: with so many between.
     private func skipped(_ start: Int) -> FoundRecurrence? {
-        guard let mark = end(.skipped, start), tokens[start].text == "每", let span = duration(mark), let unit = Self.unit(span.span) else { return nil }
-        return (DateExpression.Recurrence(frequency: unit.frequency, interval: unit.frequency == .daily || unit.frequency == .weekly ? unit.count + 1 : unit.count), nil, span.end)
+        guard let mark = end(.skipped, start), tokens[start].text == "每", let span = duration(mark), let unit = Self.unit(span.span) else {
+            return nil
+        }
+        return (
+            DateExpression.Recurrence(
+                frequency: unit.frequency, interval: unit.frequency == .daily || unit.frequency == .weekly ? unit.count + 1 : unit.count), nil,
+            span.end
+        )
     }
 
     private func each(_ start: Int) -> FoundRecurrence? {
         var interval = 1
         var position = start
-        if let other = end(.other, position), tokens[position].text != "second" || !isWord(.span, position) || isWord(.span, other) || isWord(.weekday, other) {
+        if let other = end(.other, position),
+            tokens[position].text != "second" || !isWord(.span, position) || isWord(.span, other) || isWord(.weekday, other)
+        {
             (interval, position) = (2, other)
         }
         if interval == 1, let days = weekly(weekdayRun(position)) { return days }
-        if let weekday = word(.weekday, position) { return weekly([Int(weekday.number)], weekday.end, plural: false).map { (Self.with(interval, $0.recurrence), $0.part, $0.end) } }
+        if let weekday = word(.weekday, position) {
+            return weekly([Int(weekday.number)], weekday.end, plural: false).map { (Self.with(interval, $0.recurrence), $0.part, $0.end) }
+        }
         if let rule = word(.rule, position) {
             if rule.text != "morning" { return (Self.rule(rule.text), nil, rule.end) }
         }
@@ -114,12 +125,15 @@ extension ValueScanner {
     private func onDay(_ recurrence: DateExpression.Recurrence, _ start: Int) -> FoundRecurrence {
         var recurrence = recurrence
         let from = skip(.at, start)
-        guard recurrence.frequency == .monthly || recurrence.frequency == .yearly || recurrence.frequency == .weekly else { return (recurrence, nil, start) }
+        guard recurrence.frequency == .monthly || recurrence.frequency == .yearly || recurrence.frequency == .weekly else {
+            return (recurrence, nil, start)
+        }
         if recurrence.frequency == .weekly, let day = word(.weekday, from) {
             recurrence.weekdays = [Int(day.number)]
             return (recurrence, nil, day.end)
         }
-        guard let found = hanDate(from) ?? monthDay(from) ?? dayOfMonth(from), case .calendar(nil, let month, nil, let day?) = found.day, (month != nil) == (recurrence.frequency == .yearly)
+        guard let found = hanDate(from) ?? monthDay(from) ?? dayOfMonth(from), case .calendar(nil, let month, nil, let day?) = found.day,
+            (month != nil) == (recurrence.frequency == .yearly)
         else { return (recurrence, nil, start) }
         (recurrence.monthDay, recurrence.month) = (day, month)
         return (recurrence, nil, found.end)
@@ -135,12 +149,16 @@ extension ValueScanner {
 
     /// 每周一三五, 每周一、三、五, 周一三五: the days after the week's word.
     private func weekdayRun(_ start: Int) -> (days: [Int], end: Int) {
-        guard let week = end(.hanweek, start) ?? end(.piece, start).flatMap({ end(.hanweek, $0) }), let first = word(.hanweekday, week) else { return ([], start) }
+        guard let week = end(.hanweek, start) ?? end(.piece, start).flatMap({ end(.hanweek, $0) }), let first = word(.hanweekday, week) else {
+            return ([], start)
+        }
         var (days, position) = ([Int(first.number)], first.end)
         while days.count < 7 {
             let from = skip(.hansep, position)
             let week = end(.hanweek, from) ?? from
-            guard let next = word(.hanweekday, week), !isWord(.hanoclock, next.end), !isWord(.hanunit, next.end), !isWord(.timesword, next.end), !isWord(.piece, next.end) else { break }
+            guard let next = word(.hanweekday, week), !isWord(.hanoclock, next.end), !isWord(.hanunit, next.end), !isWord(.timesword, next.end),
+                !isWord(.piece, next.end)
+            else { break }
             days.append(Int(next.number))
             position = next.end
         }
@@ -192,7 +210,8 @@ extension ValueScanner {
     /// The unit in which a length of time repeats.
     private static func unit(_ span: CalendarSpan) -> (frequency: DateExpression.Recurrence.Frequency, count: Int)? {
         switch (span.months, span.days, Int(exactly: span.seconds)) {
-        case (0, 0, let seconds?) where seconds >= 60 && seconds % 60 == 0: seconds % 3600 == 0 ? (.hourly, seconds / 3600) : (.minutely, seconds / 60)
+        case (0, 0, let seconds?) where seconds >= 60 && seconds % 60 == 0:
+            seconds % 3600 == 0 ? (.hourly, seconds / 3600) : (.minutely, seconds / 60)
         case (0, let days, 0) where days > 0: days % 7 == 0 ? (.weekly, days / 7) : (.daily, days)
         case (let months, 0, 0) where months > 0: months % 12 == 0 ? (.yearly, months / 12) : (.monthly, months)
         default: nil

@@ -97,7 +97,9 @@ extension ValueScanner {
         let result = NumberReader.Result(value: number.value, end: position)
         if fractions, let fraction = hanFraction(result) { return fraction }
         if decimals, let dot = end(.handot, position), isWord(.handigit, dot), var value = self.decimals(dot, result.value) {
-            while value.end - start < Self.reach, let scale = word(.hanscale, value.end) { value = NumberReader.Result(value: value.value * scale.number, end: scale.end) }
+            while value.end - start < Self.reach, let scale = word(.hanscale, value.end) {
+                value = NumberReader.Result(value: value.value * scale.number, end: scale.end)
+            }
             return value
         }
         return result.value.isFinite ? result : nil
@@ -106,7 +108,10 @@ extension ValueScanner {
     /// 三分之一, after the three.
     func hanFraction(_ under: NumberReader.Result) -> NumberReader.Result? {
         guard let mark = end(.hanparts, under.end), under.value > 0 else { return nil }
-        let over = token(mark)?.kind == .han ? hanNumber(mark, false, fractions: false) : digits(mark).flatMap { $0.isPlain && $0.suffix.isEmpty ? NumberReader.Result(value: $0.value, end: mark + 1) : nil }
+        let over =
+            token(mark)?.kind == .han
+            ? hanNumber(mark, false, fractions: false)
+            : digits(mark).flatMap { $0.isPlain && $0.suffix.isEmpty ? NumberReader.Result(value: $0.value, end: mark + 1) : nil }
         guard let over else { return nil }
         return NumberReader.Result(value: over.value / under.value, end: over.end)
     }

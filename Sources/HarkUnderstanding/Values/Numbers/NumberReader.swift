@@ -26,7 +26,9 @@ extension ValueScanner {
             return NumberReader.Result(value: rest.value == 0 ? 0 : -rest.value, end: rest.end)
         }
         // Most words are no numbers; their first look-up says so.
-        guard DigitText.isDigit(first) || token.kind == .number || words.begins(token) || token.text.utf8.contains(UInt8(ascii: "-")) else { return nil }
+        guard DigitText.isDigit(first) || token.kind == .number || words.begins(token) || token.text.utf8.contains(UInt8(ascii: "-")) else {
+            return nil
+        }
         return unsigned(start, decimals)
     }
 
@@ -102,7 +104,9 @@ extension ValueScanner {
             if let value = word(.small, position)?.number ?? hyphenated(position) {
                 // "five six" is two numbers; so are "twenty twelve" and "ten five".
                 let rest = group.truncatingRemainder(dividingBy: 100)
-                guard !seen || rest == 0 && (group > 0 || total > 0) || rest >= 20 && rest.truncatingRemainder(dividingBy: 10) == 0 && value < 10 && value > 0
+                guard
+                    !seen || rest == 0 && (group > 0 || total > 0)
+                        || rest >= 20 && rest.truncatingRemainder(dividingBy: 10) == 0 && value < 10 && value > 0
                 else { break }
                 group += value
                 position += 1
@@ -123,7 +127,9 @@ extension ValueScanner {
                 position = article
                 seen = true
                 continue
-            } else if seen, let and = self.end(.and, position), group >= 100 || total > 0 && group == 0, word(.small, and) != nil || hyphenated(and) != nil {
+            } else if seen, let and = self.end(.and, position), group >= 100 || total > 0 && group == 0,
+                word(.small, and) != nil || hyphenated(and) != nil
+            {
                 position = and
                 continue
             } else if seen, let point = self.end(.decimal, position), let decimals = decimals(point, total + group) {
@@ -193,7 +199,9 @@ extension ValueScanner {
     /// "a quarter", "a third of".
     private func part(_ start: Int) -> NumberReader.Result? {
         guard let article = end(.article, start), let part = word(.part, article) else { return nil }
-        if part.number == 0.5 || part.number == 0.25 && tokens[article].text == "quarter" { return NumberReader.Result(value: part.number, end: part.end) }
+        if part.number == 0.5 || part.number == 0.25 && tokens[article].text == "quarter" {
+            return NumberReader.Result(value: part.number, end: part.end)
+        }
         return isWord(.of, part.end) ? NumberReader.Result(value: part.number, end: part.end) : nil
     }
 

@@ -29,7 +29,10 @@ public enum TypedSpans {
         case .currency: return whole(scanner.currency(0), \.end).map(normaliser.money)
         case .duration: return whole(scanner.duration(scanner.token(0)?.text == "for" ? 1 : 0), \.end).flatMap { normaliser.duration($0.span) }
         case .date: return DateReader.whole(text).flatMap(normaliser.resolve).map { .date($0.iso) }
-        case .recurrence: return whole(scanner.recurrence(0) ?? scanner.date(0), \.end).flatMap { $0.expression.recurrence == nil ? nil : normaliser.date($0.expression) }
+        case .recurrence:
+            return whole(scanner.recurrence(0) ?? scanner.date(0), \.end).flatMap {
+                $0.expression.recurrence == nil ? nil : normaliser.date($0.expression)
+            }
         default:
             for dimension in Set(Units.all.map(\.dimension)).sorted() where ValueKind(dimension: dimension) == kind {
                 if let measure = whole(scanner.measure(0, dimension: dimension), \.end) { return normaliser.measure(measure) }
@@ -104,11 +107,16 @@ private struct SpanFinder {
         guard let first = token.text.utf8.first, token.kind != .separator else { return }
         let isDigits = DigitText.isDigit(first) || token.kind == .number
         guard isDigits || scanner.words.begins(token) || token.text.utf8.contains(UInt8(ascii: "-")) else { return }
-        if isFree(.number, start), let number = scanner.number(start), !isWordOnly(start..<number.end, .hanhalf) { add(.number, start..<number.end, .number(number.value)) }
+        if isFree(.number, start), let number = scanner.number(start), !isWordOnly(start..<number.end, .hanhalf) {
+            add(.number, start..<number.end, .number(number.value))
+        }
         if isFree(.ordinal, start), let ordinal = scanner.ordinal(start) { add(.ordinal, start..<ordinal.end, .ordinal(ordinal.value)) }
-        if isFree(.percentage, start), let percentage = scanner.percentage(start) { add(.percentage, start..<percentage.end, .percentage(percentage.value)) }
+        if isFree(.percentage, start), let percentage = scanner.percentage(start) {
+            add(.percentage, start..<percentage.end, .percentage(percentage.value))
+        }
         if isFree(.currency, start), let money = scanner.money(start) { add(.currency, start..<money.end, normaliser.money(money)) }
-        if let measure = scanner.measure(start), measure.dimension != "UnitDuration", measure.dimension != "UnitAngle" || !isFree(.temperature, start) {
+        if let measure = scanner.measure(start), measure.dimension != "UnitDuration", measure.dimension != "UnitAngle" || !isFree(.temperature, start)
+        {
             let kind = ValueKind(dimension: measure.dimension)
             if isFree(kind, start) { add(kind, start..<measure.end, normaliser.measure(measure)) }
         }
@@ -121,7 +129,8 @@ private struct SpanFinder {
     private mutating func dates(_ date: (expression: DateExpression, end: Int), _ start: Int) {
         // What leads to a date is no part of it.
         var first = start
-        while first + 1 < date.end, scanner.isWord(.at, first) || scanner.isWord(.from, first) && scanner.tokens[first].text != "between", !scanner.isWord(.day, first),
+        while first + 1 < date.end, scanner.isWord(.at, first) || scanner.isWord(.from, first) && scanner.tokens[first].text != "between",
+            !scanner.isWord(.day, first),
             scanner.tokens[first].text != "in" || date.expression.secondsFromNow == nil && !Self.isAway(date.expression.day)
         {
             first += 1

@@ -43,7 +43,9 @@ struct ValueReader: Sendable {
         case .measurement, .integer, .number:
             let tokens = Tokenizer.tokens(of: text).filter { ![".", "。", "!"].contains($0.text) }
             guard let unit = words.unit else {
-                guard let amount = AmountReader.amount(tokens, at: 0), tokens[amount.end...].allSatisfy({ ["%", "percent"].contains($0.text) }) else { return nil }
+                guard let amount = AmountReader.amount(tokens, at: 0), tokens[amount.end...].allSatisfy({ ["%", "percent"].contains($0.text) }) else {
+                    return nil
+                }
                 guard type == .integer else { return .number(amount.value) }
                 return Int64(exactly: amount.value).map { .integer($0) } ?? .null
             }
@@ -80,7 +82,8 @@ struct ValueReader: Sendable {
         case "INFile": return Self.file(text)
         default:
             // Titles are what structured types of the catalogue are known by; a custom type by its display string.
-            return .object(IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? Self.speakable(text) : .string(text)]))
+            return .object(
+                IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? Self.speakable(text) : .string(text)]))
         }
     }
 
@@ -106,7 +109,10 @@ struct ValueReader: Sendable {
         let tokens = Tokenizer.tokens(of: text)
         guard let measure = AmountReader.measure(tokens, at: 0, dimension: unit), measure.end == tokens.count, measure.dimension == unit
         else { return nil }
-        return .object(IntentObject("measurement", ["value": .number(measure.value), "unit": .string(ValueNormaliser.unit(measure, ValueNormaliser.region(context.locale)))]))
+        return .object(
+            IntentObject(
+                "measurement",
+                ["value": .number(measure.value), "unit": .string(ValueNormaliser.unit(measure, ValueNormaliser.region(context.locale)))]))
     }
 
     /// A percentage as a part of one.
@@ -157,10 +163,11 @@ enum CamelCase {
         var word = ""
         let characters = Array(name)
         for (index, character) in characters.enumerated() {
-            let startsWord = character.isUppercase
+            let startsWord =
+                character.isUppercase
                 && (index > 0 && !characters[index - 1].isUppercase
                     || index + 1 < characters.count && characters[index + 1].isLowercase)
-            if (startsWord || character == "_" || character == " "), !word.isEmpty {
+            if startsWord || character == "_" || character == " ", !word.isEmpty {
                 words.append(word.lowercased())
                 word = ""
             }
