@@ -43,14 +43,13 @@ public enum TypedSpans {
 }
 
 /// Gives what was read its meaning in one context.
-struct ValueNormaliser {
-    private let resolver: DateResolver
-    private let region: String?
+final class ValueNormaliser {
+    private let context: UtteranceContext
+    /// Made when the first date is met: a calendar takes longer to make than most sentences to read.
+    private lazy var resolver = DateResolver(now: context.now, timeZone: context.timeZone, locale: context.locale)
+    private lazy var region = Self.region(context.locale)
 
-    init(_ context: UtteranceContext) {
-        resolver = DateResolver(now: context.now, timeZone: context.timeZone, locale: context.locale)
-        region = Self.region(context.locale)
-    }
+    init(_ context: UtteranceContext) { self.context = context }
 
     static func region(_ locale: String) -> String? {
         locale.split { $0 == "-" || $0 == "_" }.dropFirst().last { $0.utf8.count == 2 }.map { $0.uppercased() }
@@ -123,7 +122,20 @@ private struct SpanFinder {
         if isFree(.duration, start), let duration = scanner.duration(start), let value = normaliser.duration(duration.span) {
             add(.duration, start..<duration.end, value)
         }
-        if isFree(.date, start), isFree(.recurrence, start), let date = scanner.date(start) { dates(date, start) }
+        if isFree(.date, start), isFree(.recurrence, start), mayBeDate(start), let date = scanner.date(start) { dates(date, start) }
+    }
+
+    /// Words that lead to a date are no date where nothing that may be one follows.
+    private func mayBeDate(_ start: Int) -> Bool {
+        var position = start
+        for _ in 0..<3 {
+            guard let next = scanner.end(.at, position) ?? scanner.end(.from, position), !scanner.isWord(.day, position),
+                !scanner.isWord(.alone, position)
+            else { break }
+            position = next
+        }
+        guard let token = scanner.token(position), let first = token.text.utf8.first else { return false }
+        return DigitText.isDigit(first) || scanner.words.begins(token) || token.text.utf8.contains(UInt8(ascii: "-"))
     }
 
     private mutating func dates(_ date: (expression: DateExpression, end: Int), _ start: Int) {

@@ -1,5 +1,5 @@
 /// What a word is to the readers of values. The lines of `values.txt` begin with these names and say there what each means.
-enum ValueRole: String, CaseIterable, Sendable {
+enum ValueRole: UInt8, CaseIterable, Sendable {
     case small, oh, scale, mark, count, counts, grand, part, fraction, negative, decimal, and, article, of, percent, piece
     case handigit, hanunit, hanscale, hanpair, handot, hanhalf, hanparts, hanpercent, hanpermille, hantenth
     case ordinal, ordinalscale, ordinalending, hanordinal
@@ -11,13 +11,13 @@ enum ValueRole: String, CaseIterable, Sendable {
     case `in`, from, to, later, ago, after, deadline, at, hourword, every, other, skipped, daily, rule, times, timesword, per, hansep
     case feast
 
-    fileprivate var mask: UInt128 { 1 << UInt128(place) }
-    private var place: Int { Self.places[self] ?? 0 }
-    private static let places = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+    /// As the lines of the table begin.
+    var name: String { String(describing: self) }
+    fileprivate var mask: UInt128 { 1 << UInt128(rawValue) }
 }
 
 /// The words of values: phrases with what they mean, found by the hashes of their tokens.
-struct ValueWords: Sendable {
+final class ValueWords: Sendable {
     /// A phrase that was found in a sentence.
     struct Word: Sendable, Hashable {
         var number: Double
@@ -42,49 +42,55 @@ struct ValueWords: Sendable {
 
     static let shared = ValueWords(texts: ["values", "currencies"].map { GrammarFiles.text(named: $0) })
 
-    private var nodes = [Node()]
-    private var arcs: [UInt64: Int32] = [:]
-    private var lines: [(role: ValueRole, text: String)] = []
+    private let nodes: [Node]
+    private let arcs: PhraseArcs
+    private let lines: [(role: ValueRole, text: String)]
     /// Lines that cannot be read; a test holds that there are none.
-    private(set) var problems: [String] = []
+    let problems: [String]
 
     init(texts: [String]) {
-        arcs.reserveCapacity(4096)
-        let roles = Dictionary(uniqueKeysWithValues: ValueRole.allCases.map { (Substring($0.rawValue), ($0, $0.mask)) })
-        for line in texts.joined(separator: "\n").split(separator: "\n") where line.utf8.first != UInt8(ascii: "#") {
-            guard let equals = line.firstIndex(of: "=") else {
-                problems.append(String(line))
-                continue
+        var (nodes, arcs, lines, problems) = ([Node()], PhraseArcs(), [(role: ValueRole, text: String)](), [String]())
+        nodes.reserveCapacity(4096)
+        let roles = Dictionary(uniqueKeysWithValues: ValueRole.allCases.map { (Substring($0.name), ($0, $0.mask)) })
+        for text in texts {
+            for line in text.split(separator: "\n") where line.utf8.first != UInt8(ascii: "#") {
+                guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+                    problems.append(String(line))
+                    continue
+                }
+                let head = line[..<equals].split(separator: " ")
+                guard head.count >= 2, let (role, mask) = roles[head[0]], let number = Double(head[1]) else {
+                    problems.append(String(line))
+                    continue
+                }
+                let meaning = Meaning(role: role, number: number, text: head.dropFirst(2).joined(separator: " "))
+                lines.append((role, meaning.text))
+                // One walk over the line; the bars between phrases are tokens too.
+                var node = 0
+                for token in Tokenizer.tokens(of: String(line[line.utf8.index(after: equals)...])) + [Self.bar] {
+                    if token.text == "|" {
+                        if node == 0 { problems.append("an empty phrase: \(line)") }
+                        nodes[node].own |= mask
+                        nodes[node].meanings.append(meaning)
+                        node = 0
+                        continue
+                    }
+                    let key = Self.key(node, token.hash)
+                    if let next = arcs[key] {
+                        node = next
+                    } else {
+                        arcs.add(key, nodes.count)
+                        node = nodes.count
+                        nodes.append(Node())
+                    }
+                    nodes[node].below |= mask
+                }
             }
-            let head = line[..<equals].split(separator: " ")
-            guard head.count >= 2, let (role, mask) = roles[head[0]], let number = Double(head[1]) else {
-                problems.append(String(line))
-                continue
-            }
-            let meaning = Meaning(role: role, number: number, text: head.dropFirst(2).joined(separator: " "))
-            lines.append((role, meaning.text))
-            for phrase in line[line.index(after: equals)...].split(separator: "|") { add(phrase, meaning, mask) }
         }
+        (self.nodes, self.arcs, self.lines, self.problems) = (nodes, arcs, lines, problems)
     }
 
-    private mutating func add(_ phrase: Substring, _ meaning: Meaning, _ mask: UInt128) {
-        let tokens = Tokenizer.tokens(of: String(phrase))
-        guard !tokens.isEmpty else { return problems.append("an empty phrase for \(meaning.role)") }
-        var node = 0
-        for token in tokens {
-            let key = Self.key(node, token.hash)
-            if let next = arcs[key] {
-                node = Int(next)
-            } else {
-                nodes.append(Node())
-                arcs[key] = Int32(nodes.count - 1)
-                node = nodes.count - 1
-            }
-            nodes[node].below |= mask
-        }
-        nodes[node].own |= mask
-        nodes[node].meanings.append(meaning)
-    }
+    private static let bar = Token(kind: .symbol, text: "|", hash: Folding.hash("|"), start: 0, end: 1, spaceBefore: false, isCapitalised: false)
 
     private static func key(_ node: Int, _ hash: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15 ^ hash }
 
@@ -109,7 +115,7 @@ struct ValueWords: Sendable {
 
     /// What a whole text is in a role.
     func word(_ role: ValueRole, whole text: some StringProtocol) -> Word? {
-        guard let node = arcs[Self.key(0, Folding.hash(text))].map(Int.init) else { return nil }
+        guard let node = arcs[Self.key(0, Folding.hash(text))] else { return nil }
         return word(role, node, 1)
     }
 
@@ -123,7 +129,7 @@ struct ValueWords: Sendable {
         var (node, position) = (0, start)
         var last: (Int, Int)?
         while position < tokens.count, let next = arcs[Self.key(node, tokens[position].hash)] {
-            node = Int(next)
+            node = next
             guard nodes[node].below & mask != 0 else { break }
             position += 1
             if nodes[node].own & mask != 0 {
@@ -132,5 +138,45 @@ struct ValueWords: Sendable {
             }
         }
         return last
+    }
+}
+
+/// An open-addressed table from keys that are hashes to nodes: found in a few nanoseconds, which every word of every sentence asks for.
+private struct PhraseArcs: Sendable {
+    private var keys = [UInt64](repeating: 0, count: 8192)
+    private var nodes = [Int32](repeating: -1, count: 8192)
+    private var count = 0
+
+    subscript(key: UInt64) -> Int? {
+        var slot = Self.slot(key, keys.count)
+        while nodes[slot] >= 0 {
+            if keys[slot] == key { return Int(nodes[slot]) }
+            slot = (slot + 1) & (keys.count - 1)
+        }
+        return nil
+    }
+
+    /// A key that is not there yet.
+    mutating func add(_ key: UInt64, _ node: Int) {
+        if count * 2 >= keys.count { grow() }
+        put(key, Int32(node))
+        count += 1
+    }
+
+    private mutating func put(_ key: UInt64, _ node: Int32) {
+        var slot = Self.slot(key, keys.count)
+        while nodes[slot] >= 0 { slot = (slot + 1) & (keys.count - 1) }
+        (keys[slot], nodes[slot]) = (key, node)
+    }
+
+    private mutating func grow() {
+        let old = zip(keys, nodes).filter { $0.1 >= 0 }
+        let size = keys.count * 2
+        (keys, nodes) = ([UInt64](repeating: 0, count: size), [Int32](repeating: -1, count: size))
+        for (key, node) in old { put(key, node) }
+    }
+
+    private static func slot(_ key: UInt64, _ size: Int) -> Int {
+        Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32) & (size - 1)
     }
 }
