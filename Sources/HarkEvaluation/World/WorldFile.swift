@@ -11,14 +11,6 @@ public struct WorldFile: Sendable {
         public var detail: String
     }
 
-    public struct Group: Sendable, Hashable {
-        public var identifier: String
-        public var name: String
-        public var alternativeNames: [String]
-        /// Identifiers of contacts.
-        public var members: [String]
-    }
-
     /// Words for a thing of the person or of an app, by the key of the file: `playlistTitles`.
     public struct Words: Sendable, Hashable {
         public var key: String
@@ -30,16 +22,12 @@ public struct WorldFile: Sendable {
     /// The person's local time as the file has it: `2026-03-10T09:30`.
     public var now: String?
     public var languages: [String] = []
-    public var userName = ""
-    public var userAlternativeNames: [String] = []
-    /// What the person calls a place: `home` → "home", "my place".
-    public var places: [String: [String]] = [:]
+    public var user: World.User?
     /// Intent class name → the domain it is counted under.
     public var domains: [String: String] = [:]
     public var apps: [World.App] = []
     public var contacts: [World.Contact] = []
-    public var phoneticNames: [String: String] = [:]
-    public var groups: [Group] = []
+    public var groups: [World.Group] = []
     public var vocabulary: [Words] = []
     public var warnings: [Warning] = []
 

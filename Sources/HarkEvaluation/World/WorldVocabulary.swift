@@ -28,10 +28,7 @@ extension WorldFile {
                 words.append(World.VocabularyEntry(text: text, kind: kind, bundleIdentifier: owner, rank: rank))
             }
         }
-        return World(
-            apps: apps, contacts: contacts, vocabulary: words,
-            groups: groups.map { .init(identifier: $0.identifier, name: $0.name, alternativeNames: $0.alternativeNames, members: $0.members) },
-            user: userName.isEmpty && places.isEmpty ? nil : .init(name: userName, alternativeNames: userAlternativeNames, places: places))
+        return World(apps: apps, contacts: contacts, vocabulary: words, groups: groups, user: user)
     }
 
     /// The titles that are known, by how they compare: a title said in other case or width is this title.
