@@ -151,11 +151,11 @@ class Bench:
             write_triple(folder / part, sentences)
         try:
             hark = json.loads(
-                run([RELEASE / "hark", "learn", "--train", folder / "train.seq.in", "--test", folder / "test.seq.in", "--format", "bio", "--json"]))
+                run([RELEASE / "hark", "learn", "--train", folder / "train.seq.in", "--test", folder / "test.seq.in", "--format", "bio", "--json"]))["test"]
         except (RuntimeError, ValueError) as error:
             self.table.skip(name, str(error).strip().splitlines()[-1][:100])
             return
-        peer = self.peer("learn_peers.py", "--train", folder / "train", "--test", folder / "test") or {}
+        peer = self.peer("peers.py", "learn", folder / "train", folder / "test") or {}
         for measure, key, goal in goals:
             value, other = hark.get(key), peer.get(key)
             self.table.add(
