@@ -60,7 +60,11 @@ import IntentSchema
         let after = residentMemory()
         var accepted = 0
         let time = milliseconds { for sentence in sentences where engine.understand(sentence, in: context).accepted != nil { accepted += 1 } }
+        // The one sort of sentence that the peers are measured with.
+        let calls = (0..<2000).map { "call \(SyntheticWorld.name($0 * 7919 % max(1, names)).full)" }
+        let callTime = milliseconds { for sentence in calls { _ = engine.understand(sentence, in: context) } }
         return [
+            "callsPerSecond": .number(Double(calls.count) / callTime * 1000),
             "names": number(world.contacts.count), "loadMilliseconds": .number(load), "readyMilliseconds": .number(load + first),
             "engineMebibytes": .number(after - before), "processMebibytes": .number(residentMemory()),
             "sentencesPerSecond": .number(Double(sentences.count) / time * 1000), "accepted": .number(Double(accepted) / Double(sentences.count)),
