@@ -30,7 +30,7 @@ import Testing
     }
 
     /// Texts and calls that look like identifiers and are none: keys of texts, methods of the protocol, kinds of products.
-    private static let others: Set<String> = ["value.true", "value.false", "permission.generic", "project.yml", "project.yaml", "lint.reading"]
+    private static let others: Set<String> = ["value.true", "value.false", "permission.generic", "project.yml", "project.yaml", "lint.reading", "world.json"]
 
     /// Every identifier, wherever it stands: an error, a warning, a diagnostic, the case of a rule.
     static func declared() throws -> [String] {
