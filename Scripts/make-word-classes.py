@@ -7,7 +7,7 @@ with its notice, is in Sources/WordData/LICENSE-WordNet.
     Scripts/make-word-classes.py [/usr/share/wordnet] > Sources/WordData/words.bin
 
 A word's classes are its parts of speech, the WordNet files of its first three senses ("n.food", "verb.motion"), whether it is a proper
-name, and which of the kinds below stand above these senses ("h.city"). The layout is in Sources/HarkLearning/Words/WordClasses.swift.
+name, which of the kinds below stand above these senses ("h.city"), and whether it is the first or last word of a known person's name. The layout is in Sources/HarkLearning/Words/WordClasses.swift.
 """
 import collections
 import re
@@ -122,6 +122,10 @@ def classes(synsets, index):
         if not found:
             continue
         out.setdefault(tuple(words), set()).update(found)
+        # Parts of the names of known people are names of others, too.
+        if {"proper", "n.person"} <= found and 1 < len(words) < 4 and all(re.fullmatch("[a-z-]{3,}", word) for word in (words[0], words[-1])):
+            forms.setdefault((words[0],), set()).add("given")
+            forms.setdefault((words[-1],), set()).add("surname")
         # Inflected forms of words that the counted texts have.
         tagged = {part for part, _, count in entries if count > 0}
         if len(words) > 1 or not re.fullmatch("[a-z]+", lemma):
