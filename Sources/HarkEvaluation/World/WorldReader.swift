@@ -59,9 +59,9 @@ public struct WorldReader {
 
     private mutating func readUser(_ json: JSON) throws(HarkError) {
         let user = try object(json, ["user"], ["name", "alternativeNames", "places"])
-        file.userName = try string(user, "name", ["user"]) ?? ""
-        file.userAlternativeNames = try strings(user, "alternativeNames", ["user"])
-        file.places = try lists(user, "places", ["user"])
+        file.user = World.User(
+            name: try string(user, "name", ["user"]) ?? "", alternativeNames: try strings(user, "alternativeNames", ["user"]),
+            places: try lists(user, "places", ["user"]))
     }
 
     private mutating func readApp(_ json: JSON, _ place: [String]) throws(HarkError) {
@@ -112,26 +112,24 @@ public struct WorldReader {
             guard let value = try string(handle, "value", place), !value.isEmpty else { throw bad(place, "a handle needs a value") }
             handles.append(World.Contact.Handle(value, type: value.contains("@") ? 1 : 2, label: try string(handle, "label", place) ?? ""))
         }
-        let phonetic = try string(contact, "phoneticName", place) ?? ""
         let given = try string(contact, "givenName", place) ?? ""
         let family = try string(contact, "familyName", place) ?? ""
         let organization = try string(contact, "organization", place) ?? ""
         let full = try string(contact, "fullName", place) ?? ""
         let spelled = [given, family].filter { !$0.isEmpty }.joined(separator: " ")
-        if !phonetic.isEmpty { file.phoneticNames[identifier] = phonetic }
         file.contacts.append(
             World.Contact(
                 identifier: identifier, fullName: !full.isEmpty ? full : !spelled.isEmpty ? spelled : organization, givenName: given,
                 familyName: family, nickname: try string(contact, "nickname", place) ?? "",
-                relations: try strings(contact, "relationships", place), handles: handles, phoneticName: phonetic,
-                organization: organization))
+                relations: try strings(contact, "relationships", place), handles: handles,
+                phoneticName: try string(contact, "phoneticName", place) ?? "", organization: organization))
     }
 
     private mutating func readGroup(_ json: JSON, _ place: [String]) throws(HarkError) {
         let group = try object(json, place, ["id", "name", "alternativeNames", "members"])
         guard let name = try string(group, "name", place), !name.isEmpty else { throw bad(place, "a group needs a name") }
         file.groups.append(
-            WorldFile.Group(
+            World.Group(
                 identifier: try string(group, "id", place) ?? name, name: name,
                 alternativeNames: try strings(group, "alternativeNames", place), members: try strings(group, "members", place)))
     }

@@ -74,6 +74,13 @@ struct SentenceFacts {
                 dominant.append(0)
                 continue
             }
+            // What a class occurred as says nothing of this one.
+            if facts[index].isClass {
+                words.append(facts[index].word)
+                novel.append(false)
+                dominant.append(facts[index].word)
+                continue
+            }
             var total = 0
             var best = 0
             var bestClass: UInt16 = 0
@@ -107,7 +114,7 @@ struct SentenceFacts {
             hashes.removeAll(keepingCapacity: true)
             var phrase = Lexicon.emptyPhrase
             for index in start..<min(count, start + Lexicon.longestPhrase) where !masked[start] {
-                if masked[index] { break }
+                if masked[index] || facts[index].isClass { break }
                 phrase = Lexicon.extend(phrase, by: facts[index].word)
                 hashes.append(phrase)
             }

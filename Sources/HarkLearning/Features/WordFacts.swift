@@ -15,6 +15,8 @@ struct WordFacts: Sendable, Hashable {
     var suffix4: UInt64
     /// 1 to 8 characters, then longer.
     var length: UInt64
+    /// A token in angle brackets, `<person>`, stands for a class of words: it is known as it stands, and as nothing else.
+    var isClass: Bool
 
     init(_ token: String) {
         // Beyond this a token is no word; its first part tells as much.
@@ -57,6 +59,7 @@ struct WordFacts: Sendable, Hashable {
         suffix3 = count > 3 ? hash(folded.suffix(3), 5) : 0
         suffix4 = count > 4 ? hash(folded.suffix(4), 6) : 0
         length = UInt64(min(count, 9))
+        isClass = count > 2 && folded.first == 0x3C && folded.last == 0x3E
     }
 
     private static func extend(_ shape: inout [UInt8], by kind: UInt8) {

@@ -1,6 +1,6 @@
 /// A sentence as the learned model sees it: units, which are tokens or whole names and values, and what is known of each.
 ///
-/// A name or a value of several words is one unit, so that nothing begins or ends inside it, and says what it is as a feature.
+/// Names and values stand as their class ("<person>", "<date>"), so that what is learned with some names holds for all.
 struct SentenceFeatures {
     struct Unit {
         /// Tokens of the sentence; empty for the first unit, which stands for the sentence as a whole.
@@ -22,7 +22,7 @@ struct SentenceFeatures {
         var position = 0
         while position < tokens.count {
             if let mark = marks.unit(at: position) {
-                units.append(Unit(range: mark.range, text: tokens[mark.range].map(\.text).joined(separator: " "), features: ["unit", "unit.\(mark.name)"] + (mark.range.count > 1 ? ["long"] : [])))
+                units.append(Unit(range: mark.range, text: "<\(mark.name)>", features: ["unit"] + (mark.range.count > 1 ? ["long"] : [])))
                 position = mark.range.upperBound
             } else {
                 units.append(Unit(range: position..<position + 1, text: tokens[position].text, features: Self.shape(tokens[position])))

@@ -43,9 +43,13 @@ struct UnitMarks {
                 take(mark)
             }
         }
-        for (mark, isUnit) in Self.values(tokens) {
+        for span in TypedSpans.all(in: reader.sentence, context: reader.context) {
+            let mark = Mark(range: span.tokens, name: span.kind.rawValue)
             all.append(mark)
-            if isUnit { take(mark) }
+            // Of a measure number and unit fill different parameters, and "for six" may be people.
+            guard span.kind == .date || span.kind == .recurrence || span.kind == .currency else { continue }
+            let isBare = span.tokens.count == 1 && tokens[span.tokens.lowerBound].kind == .number
+            if !isBare, tokens[span.tokens.lowerBound].text != "for" { take(mark) }
         }
     }
 
@@ -54,29 +58,6 @@ struct UnitMarks {
         guard tokens.count == 1, let token = tokens.first else { return true }
         guard token.kind == .word else { return token.kind != .han }
         return token.isCapitalised || !OrdinaryWords.shared.contains(token.hash)
-    }
-
-    private static func values(_ tokens: [Token]) -> [(mark: Mark, isUnit: Bool)] {
-        var found: [(Mark, Bool)] = []
-        var position = 0
-        while position < tokens.count {
-            guard tokens[position].kind != .separator, let (end, name, isUnit) = value(tokens, at: position) else {
-                position += 1
-                continue
-            }
-            found.append((Mark(range: position..<end, name: name), isUnit))
-            position = end
-        }
-        return found
-    }
-
-    /// The value that begins at a token. Measures are no units, since number and unit fill different parameters.
-    private static func value(_ tokens: [Token], at start: Int) -> (end: Int, name: String, isUnit: Bool)? {
-        if let money = AmountReader.currency(tokens, at: start), money.code != nil { return (money.end, "money", true) }
-        let number = NumberReader.read(tokens, at: start)
-        if let date = DateReader.read(tokens, at: start), number?.end != date.end, tokens[start].text != "for" { return (date.end, "date", true) }
-        if let measure = AmountReader.measure(tokens, at: start) { return (measure.end, "measure", false) }
-        return number.map { ($0.end, "number", false) }
     }
 
     /// The unit that begins at a token.
