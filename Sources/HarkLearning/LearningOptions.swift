@@ -2,7 +2,7 @@
 public struct LearningOptions: Sendable, Hashable {
     /// Seeds everything random: the order of sentences, the values that are exchanged.
     public var seed: UInt64 = 1
-    /// How often a sentence is looked at. Nil: 15 to 90 times, fewer for more sentences.
+    /// How often a sentence is looked at. Nil: 6 to 90 times, fewer for more sentences.
     public var rounds: Int? = nil
     /// Phrases known beforehand, by the name of their list; words separated by spaces. They are kept in the model.
     public var gazetteers: [String: [String]] = [:]

@@ -84,6 +84,6 @@ import Testing
         let best = chain.best()
         #expect(sums.logPartition.isFinite && best.score <= sums.logPartition)
         #expect(abs(best.score - chain.score(best.tags)) < abs(best.score) * 1e-4)
-        #expect(sums.marginals.allSatisfy(\.isFinite))
+        #expect(sums.marginals.allSatisfy { $0.isFinite })
     }
 }

@@ -19,7 +19,7 @@ extension LearnedModel {
         return try trainer.model(intentTemperature: intentTemperature, tagTemperature: tagTemperature)
     }
 
-    static func defaultRounds(_ count: Int) -> Int { max(15, min(90, 90_000 / max(count, 1))) }
+    static func defaultRounds(_ count: Int) -> Int { max(6, min(90, 60_000 / max(count, 1))) }
 
     /// Learns from four fifths and looks at the rest. Of many sentences some are enough for two numbers.
     private static func temperatures(
