@@ -6,7 +6,7 @@ RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 
-.PHONY: help setup build demo test corpus bench bench-understanding fuzz install uninstall format lint clean
+.PHONY: help setup build demo test corpus bench bench-understanding train fuzz install uninstall format lint clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 24
@@ -60,6 +60,12 @@ bench: build ## Measure, each figure beside a floor from the same run
 BENCH ?=
 bench-understanding: setup ## Measure the understanding, each figure beside a peer's (BENCH="--only names,curve")
 	@python3 Benchmarks/Understanding/bench.py $(BENCH)
+
+REQUESTS := Benchmarks/Understanding/requests
+train: setup ## Learn the built-in model of the understanding from the requests; the same requests give the same bytes
+	$(SWIFT) build -c release --product UnderstandingTrainer
+	$(RELEASE)/UnderstandingTrainer --names Training/names.txt --output Sources/UnderstandingModel/Model --data \
+	  Training/requests/first,Training/requests/second,Benchmarks/Understanding/world.json@$(REQUESTS)/dev-1.jsonl+$(REQUESTS)/dev-2.jsonl
 
 FUZZ_SECONDS ?= 60
 fuzz: setup ## Look for input that breaks the reader of intent definitions (FUZZ_SECONDS=60)

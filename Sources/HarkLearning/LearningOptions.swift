@@ -14,6 +14,8 @@ public struct LearningOptions: Sendable, Hashable {
     public var caseless = 0.3
     /// Strength of the pull of weights to zero.
     public var decay = 0.003
+    /// Weights nearer to zero than this are not kept in the model: a larger bound makes it smaller and faster, and less sure.
+    public var leastWeight: Float = 0.02
     /// Whether part of the sentences is held out once to calibrate probabilities.
     public var calibrates = true
 

@@ -6,29 +6,31 @@ import IntentSchema
 
 /// Learns the model that comes with the program, from labelled requests.
 ///
-/// Each folder under DATA holds requests in `*.jsonl` and the `world.json` that they are about.
+/// DATA is a folder with requests in `*.jsonl` and the `world.json` that they are about, or `WORLD@FILE+FILE…`.
 ///
-///     understanding-trainer --data DATA[,DATA…] --names FILE --output DIR [--variations N] [--rounds N]
+///     UnderstandingTrainer --data DATA[,DATA…] --names FILE --output DIR [--variations N] [--rounds N] [--decay-millionths N]
+///         [--least-thousandths N]
 @main struct UnderstandingTrainer {
     static func main() throws {
         let arguments = Arguments(CommandLine.arguments)
         let names = try String(contentsOfFile: arguments.required("--names"), encoding: .utf8).split(separator: "\n").map(String.init)
         var data = TrainingData()
-        for path in try arguments.required("--data").split(separator: ",") {
-            let folder = URL(fileURLWithPath: String(path))
-            let world = try WorldReader.read(path: folder.appending(path: "world.json").path)
+        for part in try arguments.required("--data").split(separator: ",") {
+            let source = try Source(String(part))
+            let world = try WorldReader.read(path: source.world.path)
             // Without a model: what the grammar says is a feature of the sentences.
             let engine = GrammarEngine(world: world.world, learned: nil)
-            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-                .filter { $0.pathExtension == "jsonl" }.sorted { $0.lastPathComponent < $1.lastPathComponent }
             var texts: [LabelledText] = []
-            for file in files { texts += try requests(in: file).compactMap { LabelledText($0, engine: engine) } }
-            data.add(texts, engine: engine, world: world, names: names, variations: arguments.number("--variations") ?? 3)
-            report("\(path): \(texts.count) requests, \(data.sentences.count) sentences by now")
+            for file in source.files { texts += try requests(in: file).compactMap { LabelledText($0, engine: engine) } }
+            data.add(texts, engine: engine, world: world, names: names, variations: arguments.number("--variations") ?? 1)
+            report("\(part): \(texts.count) requests, \(data.sentences.count) sentences by now")
         }
         var options = LearningOptions()
+        // Values were exchanged already, with their features.
         options.exchange = 0
-        options.rounds = arguments.number("--rounds")
+        options.rounds = arguments.number("--rounds") ?? 14
+        options.decay = Double(arguments.number("--decay-millionths") ?? 1000) / 1_000_000
+        options.leastWeight = Float(arguments.number("--least-thousandths") ?? 30) / 1000
         let model = try LearnedModel.learn(data.sentences, options: options) { progress in
             report("\(progress.stage) \(progress.done) of \(progress.of), loss \(progress.loss)")
         }
@@ -44,6 +46,25 @@ import IntentSchema
     }
 
     static func report(_ text: String) { FileHandle.standardError.write(Data((text + "\n").utf8)) }
+}
+
+/// Requests and the world that they are about.
+struct Source {
+    var world: URL
+    var files: [URL]
+
+    init(_ text: String) throws {
+        let parts = text.split(separator: "@").map(String.init)
+        if parts.count == 2 {
+            world = URL(fileURLWithPath: parts[0])
+            files = parts[1].split(separator: "+").map { URL(fileURLWithPath: String($0)) }
+        } else {
+            let folder = URL(fileURLWithPath: text)
+            world = folder.appending(path: "world.json")
+            files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter { $0.pathExtension == "jsonl" }
+                .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        }
+    }
 }
 
 struct Arguments {

@@ -23,11 +23,9 @@ struct ModelWriter {
         sections.insert(writer.bytes, at: 0)
     }
 
-    /// Weights below this tell nothing and are left out.
-    private static let least: Float = 0.02
-
     /// Rows of weights with eight bits each: scale, number, then column and weight.
-    static func rows(_ table: WeightTable) -> (table: [UInt8], rows: [UInt8]) {
+    /// - Parameter least: smaller weights are left out.
+    static func rows(_ table: WeightTable, least: Float) -> (table: [UInt8], rows: [UInt8]) {
         var writer = ByteWriter()
         var offsets: [(UInt64, UInt32)] = []
         let width = table.width

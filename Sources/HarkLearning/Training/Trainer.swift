@@ -173,8 +173,8 @@ struct Trainer {
     // MARK: The result
 
     func model(intentTemperature: Float, tagTemperature: Float) throws(LearningError) -> LearnedModel {
-        let (intentTable, intentRows) = ModelWriter.rows(intents)
-        let (wordTable, wordRows) = ModelWriter.rows(words)
+        let (intentTable, intentRows) = ModelWriter.rows(intents, least: options.leastWeight)
+        let (wordTable, wordRows) = ModelWriter.rows(words, least: options.leastWeight)
         var writer = ModelWriter()
         writer.meta(
             labels: corpus.labels, tags: corpus.tags, labelTags: corpus.labelTags, intentTemperature: intentTemperature,
