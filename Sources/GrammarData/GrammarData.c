@@ -41,6 +41,9 @@ static const unsigned char fields[] = {
 static const unsigned char custom[] = {
 #embed "Grammar/custom.grammar"
 };
+static const unsigned char several[] = {
+#embed "Grammar/several.grammar"
+};
 static const unsigned char replies[] = {
 #embed "Grammar/replies.grammar"
 };
@@ -48,7 +51,7 @@ static const unsigned char replies[] = {
 #define FILE_ENTRY(name) {#name, name, (long)sizeof name}
 static const struct HarkGrammarFile files[] = {
     FILE_ENTRY(variants), FILE_ENTRY(pinyin), FILE_ENTRY(ordinary), FILE_ENTRY(words), FILE_ENTRY(names), FILE_ENTRY(messages), FILE_ENTRY(calls),
-    FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields), FILE_ENTRY(custom), FILE_ENTRY(replies), FILE_ENTRY(values),
+    FILE_ENTRY(others), FILE_ENTRY(errands), FILE_ENTRY(fields), FILE_ENTRY(custom), FILE_ENTRY(several), FILE_ENTRY(replies), FILE_ENTRY(values),
     FILE_ENTRY(currencies),
 };
 

@@ -8,7 +8,8 @@ import IntentSchema
 
 /// What is to be done about something the person said.
 enum RequestPlan {
-    case request(Request, events: [DialogueEvent])
+    /// - Parameter further: what the same sentence asks for after it.
+    case request(Request, events: [DialogueEvent], further: [Understanding] = [])
     /// Not understood, with the sentence that says so.
     case refused(Understanding, sentence: String, identifier: String, locale: String)
 }
@@ -16,25 +17,27 @@ enum RequestPlan {
 extension Assistant {
     /// Plans what a sentence asks for.
     /// - Throws: `request.unknown-intent` and what reading the state throws.
-    func plan(_ text: String) throws(HarkError) -> RequestPlan {
-        let understanding = try understand(text)
+    func plan(_ text: String) throws(HarkError) -> RequestPlan { try plan(understand(text)) }
+
+    /// Plans what was understood.
+    /// - Parameter isFurther: it is a further command of a sentence whose first was done.
+    func plan(_ understanding: Understanding, isFurther: Bool = false) throws(HarkError) -> RequestPlan {
         let locale = Self.locale(of: understanding.language, preferred: circumstances.locale)
         guard let reading = understanding.accepted, let asked = try asked(reading) else {
             let identifier = understanding.refusal ?? "understanding.refused"
             let sentence = Texts(locale: locale).sentence(for: HarkError(identifier, understanding.refusalArguments))
             return .refused(understanding, sentence: sentence, identifier: identifier, locale: locale)
         }
-        let understood = DialogueEvent(
-            .understood,
-            [
-                "intent": .object(reading.values), "app": asked.apps.first.map { .string($0.displayName) } ?? .null,
-                "score": .number(reading.score), "reasons": .array(reading.reasons.map { .string($0) }),
-                "language": .string(understanding.language),
-            ])
+        var fields: [String: IntentValue] = [
+            "intent": .object(reading.values), "app": asked.apps.first.map { .string($0.displayName) } ?? .null,
+            "score": .number(reading.score), "reasons": .array(reading.reasons.map { .string($0) }),
+            "language": .string(understanding.language),
+        ]
+        if isFurther { fields["text"] = .string(understanding.text) }
         var request = request(
             asked.intent, reading.values, asked.apps, mustAsk: reading.apps.first?.why == "tie", locale: locale)
         request.combination = reading.combination
-        return .request(request, events: [understood])
+        return .request(request, events: [DialogueEvent(.understood, fields)], further: understanding.also)
     }
 
     /// A reading's intent and its apps, each with what is asked of it where its own definition says otherwise; nil when no app

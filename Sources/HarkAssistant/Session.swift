@@ -47,6 +47,8 @@ public actor Session {
     private var served: (app: String, request: String)?
     private var current: String?
     private var state = DialogueState()
+    /// The further commands of the sentence whose request is under way.
+    private var waiting: [Understanding] = []
     private var isRunning = false
     private var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
     private let mail: AsyncStream<Mail>
@@ -136,6 +138,28 @@ public actor Session {
         return try await start(plan, id)
     }
 
+    /// The next of several commands in one sentence, when the one before was handled.
+    private func goOn() async throws(HarkError) -> Turn {
+        let command = waiting.removeFirst()
+        let id = nextRequest()
+        let plan: RequestPlan
+        do throws(HarkError) {
+            plan = try assistant.plan(command, isFurther: true)
+        } catch {
+            return try fail(error, id)
+        }
+        return try await start(plan, id)
+    }
+
+    /// What is said, before a request ends otherwise than handled, about the commands that were to follow it: they are dropped.
+    private func rest() -> [DialogueEvent] {
+        guard !waiting.isEmpty else { return [] }
+        let texts = assistant.texts(locale: state.request?.locale)
+        let commands = waiting.map(\.text).joined(separator: texts.text("several.separator"))
+        waiting = []
+        return [DialogueEvent(.said, ["text": .string(texts.text("several.dropped", ["commands": commands]))])]
+    }
+
     private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
         switch plan {
         case .refused(let understanding, let sentence, let identifier, let locale):
@@ -149,12 +173,14 @@ public actor Session {
                             "suggestions": .array(understanding.suggestions.map { .string($0) }),
                         ]),
                     DialogueEvent(.said, ["text": .string(sentence)]),
-                    DialogueEvent(.ended, ["outcome": "notUnderstood", "identifier": .string(identifier)]),
+                ] + rest() + [
+                    DialogueEvent(.ended, ["outcome": "notUnderstood", "identifier": .string(identifier)])
                 ], request: id)
             current = nil
             lastEnd = .ended(outcome: "notUnderstood", identifier: identifier)
             return lastEnd
-        case .request(var request, let events):
+        case .request(var request, let events, let further):
+            waiting += further
             request.identifier = id
             try journal.commit(events, request: id)
             assistant.services.register(self, request: requestKey(id))
@@ -176,7 +202,7 @@ public actor Session {
         if !error.detail.isEmpty { ended["detail"] = .string(error.detail) }
         let broken = error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" ? brokenDefinitions : []
         try journal.commit(
-            broken + [DialogueEvent(.said, ["text": .string(sentence)]), DialogueEvent(.ended, ended)], request: id)
+            broken + [DialogueEvent(.said, ["text": .string(sentence)])] + rest() + [DialogueEvent(.ended, ended)], request: id)
         current = nil
         lastEnd = .ended(outcome: "failed", identifier: error.identifier)
         return lastEnd
@@ -191,7 +217,10 @@ public actor Session {
     private func run(_ input: DialogueInput) async throws(HarkError) -> Turn {
         var next = Mail(input: input)
         while true {
-            if let turn = try step(next) { return turn }
+            if let turn = try step(next) {
+                guard case .ended("handled", _) = turn, !waiting.isEmpty else { return turn }
+                return try await goOn()
+            }
             var arrivals = mail.makeAsyncIterator()
             repeat {
                 guard let arrived = await arrivals.next() else { return lastEnd }
@@ -203,7 +232,10 @@ public actor Session {
 
     private func step(_ mail: Mail) throws(HarkError) -> Turn? {
         guard let request = current else { return lastEnd }
-        let step = machine.step(state, mail.input)
+        var step = machine.step(state, mail.input)
+        if let end = step.events.lastIndex(where: { $0.kind == .ended }), step.events[end].fields["outcome"] != "handled" {
+            step.events.insert(contentsOf: rest(), at: end)
+        }
         do throws(HarkError) {
             try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
         } catch {
@@ -224,6 +256,7 @@ public actor Session {
         assistant.services.unregister(request: key)
         assistant.gateway.end(key)
         current = nil
+        waiting = []
         state = DialogueState()
         guard case .app(.handled(.response(let response))) = input else { return error }
         let code = response.codeName ?? "\(response.code)"

@@ -181,13 +181,16 @@ public struct Understanding: Sendable, Hashable, Codable {
     public var refusal: String?
     /// What the refusal's sentence mentions: `app`, a name as it was said or as the app has it.
     public var refusalArguments: [String: String]
+    /// The further commands of the sentence, in order, each with its own words as `text`; empty where it holds only one.
+    public var also: [Understanding]
 
     public var accepted: Reading? { readings.first.flatMap { $0.score >= threshold ? $0 : nil } }
 
     public init(
         text: String, readings: [Reading], threshold: Double, suggestions: [String] = [], language: String,
-        refusal: String? = nil, refusalArguments: [String: String] = [:]
+        refusal: String? = nil, refusalArguments: [String: String] = [:], also: [Understanding] = []
     ) {
+        self.also = also
         self.text = text
         self.readings = readings
         self.threshold = threshold
@@ -195,6 +198,19 @@ public struct Understanding: Sendable, Hashable, Codable {
         self.language = language
         self.refusal = refusal
         self.refusalArguments = refusalArguments
+    }
+}
+
+extension Understanding {
+    /// What was written before sentences could hold several commands has no `also`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            text: try container.decode(String.self, forKey: .text), readings: try container.decode([Reading].self, forKey: .readings),
+            threshold: try container.decode(Double.self, forKey: .threshold), suggestions: try container.decode([String].self, forKey: .suggestions),
+            language: try container.decode(String.self, forKey: .language), refusal: try container.decodeIfPresent(String.self, forKey: .refusal),
+            refusalArguments: try container.decode([String: String].self, forKey: .refusalArguments),
+            also: try container.decodeIfPresent([Understanding].self, forKey: .also) ?? [])
     }
 }
 

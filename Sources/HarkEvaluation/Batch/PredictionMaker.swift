@@ -13,15 +13,14 @@ public struct PredictionMaker: Sendable {
         values = PlainValues(titles: titles)
     }
 
-    /// - Parameter also: what was understood of the further commands of the sentence; refused ones are left out.
-    public func prediction(_ understanding: Understanding, id: String, also: [Understanding] = []) -> Prediction {
+    public func prediction(_ understanding: Understanding, id: String) -> Prediction {
         guard let reading = understanding.accepted, let intent = intents[reading.intent] ?? Catalogue.shared.intent(named: reading.intent) else {
             return Prediction(id: id, score: understanding.readings.first?.score ?? 0)
         }
         var prediction = Prediction(
             id: id, intent: reading.intent, app: reading.appNamed ? reading.apps.first?.displayName : nil,
             values: values.values(reading.values, of: intent).filter { Self.isLabelled($0.key, of: intent) }, score: reading.score,
-            also: also.filter { $0.accepted != nil }.map { self.prediction($0, id: "") })
+            also: understanding.also.filter { $0.accepted != nil }.map { self.prediction($0, id: "") })
         for slot in reading.slots.sorted(by: { $0.offset < $1.offset }) where Self.isLabelled(slot.parameter, of: intent) && !slot.surface.isEmpty {
             prediction.slots[slot.parameter, default: []].append(slot.surface)
         }

@@ -16,6 +16,8 @@ public struct Request: Sendable, Hashable {
         public var app: String?
         public var slots: [String: [String]]
         public var values: [String: JSON]
+        /// The further commands of the sentence, in order.
+        public var also: [Label] = []
         /// Other annotations that are right too, each with what it overrides put in.
         public var accepted: [Annotation]
     }
@@ -25,6 +27,8 @@ public struct Request: Sendable, Hashable {
         public var app: String?
         public var slots: [String: [String]]
         public var values: [String: JSON]
+        /// The further commands of the sentence, in order.
+        public var also: [Label] = []
     }
 
     /// A line that is no request.
@@ -56,20 +60,41 @@ public struct Request: Sendable, Hashable {
         self.text = text
         language = members["lang"]?.string ?? ""
         tags = members["tags"]?.array?.compactMap(\.string) ?? []
-        guard let intent = members["intent"] else { return }
+        label = try Self.label(members)
+    }
+
+    /// Nil where there is none.
+    private static func label(_ members: [String: JSON]) throws(Failure) -> Label? {
+        guard let intent = members["intent"] else { return nil }
         guard intent == .null || intent.string != nil else { throw Failure(problem: "'intent' is neither a name nor null") }
         let main = Annotation(
-            intent: intent.string, app: members["app"]?.string, slots: try Self.slots(members["slots"]), values: members["values"]?.object ?? [:])
+            intent: intent.string, app: members["app"]?.string, slots: try slots(members["slots"]), values: members["values"]?.object ?? [:],
+            also: try further(members["also"]))
         var accepted: [Annotation] = []
         for override in members["accept"]?.array ?? [] {
             guard case .object(let override) = override else { throw Failure(problem: "a member of 'accept' is no object") }
             accepted.append(
                 Annotation(
                     intent: override["intent"].map(\.string) ?? main.intent, app: override["app"].map(\.string) ?? main.app,
-                    slots: try override["slots"].map { json throws(Failure) in try Self.slots(json) } ?? main.slots,
-                    values: override["values"]?.object ?? main.values))
+                    slots: try override["slots"].map { json throws(Failure) in try slots(json) } ?? main.slots,
+                    values: override["values"]?.object ?? main.values,
+                    also: try override["also"].map { json throws(Failure) in try further(json) } ?? main.also))
         }
-        label = Label(intent: main.intent, app: main.app, slots: main.slots, values: main.values, accepted: accepted)
+        return Label(intent: main.intent, app: main.app, slots: main.slots, values: main.values, also: main.also, accepted: accepted)
+    }
+
+    /// The labels of further commands.
+    private static func further(_ json: JSON?) throws(Failure) -> [Label] {
+        guard let json, json != .null else { return [] }
+        var labels: [Label] = []
+        for member in json.array ?? [.null] {
+            guard case .object(var members) = member else { throw Failure(problem: "'also' is no list of labels") }
+            // One command's further commands are not told twice.
+            members["also"] = nil
+            guard let label = try label(members) else { throw Failure(problem: "a member of 'also' has no intent") }
+            labels.append(label)
+        }
+        return labels
     }
 
     private static func slots(_ json: JSON?) throws(Failure) -> [String: [String]] {

@@ -15,11 +15,14 @@ struct Comparison: Sendable {
     var rightValues: Int
     var values: Int
 
-    var isExact: Bool { isIntentRight && isAppRight && wrong.isEmpty }
+    /// Whether the further commands are as many and each exact.
+    var isRestRight: Bool
+
+    var isExact: Bool { isIntentRight && isAppRight && wrong.isEmpty && isRestRight }
 
     /// Of what is right the one that the prediction comes closest to.
     static func best(_ prediction: Prediction, _ label: Request.Label, _ world: WorldFile) -> Comparison {
-        let main = Request.Annotation(intent: label.intent, app: label.app, slots: label.slots, values: label.values)
+        let main = Request.Annotation(intent: label.intent, app: label.app, slots: label.slots, values: label.values, also: label.also)
         var best = Comparison(prediction, main, world)
         for annotation in label.accepted {
             let other = Comparison(prediction, annotation, world)
@@ -39,6 +42,8 @@ struct Comparison: Sendable {
         let intent = annotation.intent.flatMap { name in
             world.apps.lazy.flatMap(\.intents).first { $0.name == name } ?? Catalogue.shared.intent(named: name)
         }
+        isRestRight =
+            prediction.also.count == annotation.also.count && zip(prediction.also, annotation.also).allSatisfy { Self.best($0, $1, world).isExact }
         (right, missing, superfluous, wrong) = (0, 0, 0, [])
         for name in Set(annotation.slots.keys).union(prediction.slots.keys) {
             let (wanted, got) = (annotation.slots[name] ?? [], prediction.slots[name] ?? [])

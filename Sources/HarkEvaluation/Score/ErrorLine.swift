@@ -9,14 +9,22 @@ enum ErrorLine {
         }
         if !comparison.isAppRight { wrong.append("app") }
         if comparison.isIntentRight, !comparison.wrong.isEmpty { wrong.append("slots") }
+        if !comparison.isRestRight { wrong.append("also") }
         let names = comparison.isIntentRight ? comparison.wrong : Set(wanted.slots.keys).union(prediction.slots.keys)
         let fields = [
             request.id, request.language, wrong.joined(separator: "+"), request.text,
-            side(wanted.intent, wanted.app, wanted.slots, wanted.values, names),
+            side(wanted.intent, wanted.app, wanted.slots, wanted.values, names)
+                + rest(wanted.also.map { ($0.intent, $0.app, $0.slots, $0.values) }, comparison),
             side(prediction.intent, prediction.app, prediction.slots, prediction.values, names)
-                + " (\(JSON.text((prediction.score * 1000).rounded() / 1000)))",
+                + rest(prediction.also.map { ($0.intent, $0.app, $0.slots, $0.values) }, comparison) + " (\(JSON.text((prediction.score * 1000).rounded() / 1000)))",
         ]
         return fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }.joined(separator: "\t")
+    }
+
+    /// The further commands, where they differ.
+    private static func rest(_ commands: [(String?, String?, [String: [String]], [String: JSON])], _ comparison: Comparison) -> String {
+        guard !comparison.isRestRight else { return "" }
+        return commands.map { " + " + side($0.0, $0.1, $0.2, $0.3, Set($0.2.keys)) }.joined()
     }
 
     private static func side(

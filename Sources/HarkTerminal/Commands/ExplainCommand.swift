@@ -20,12 +20,20 @@ struct ExplainCommand {
         line(
             "terminal.explain.head",
             ["language": context.texts.text("terminal.language.\(understanding.language)"), "threshold": Self.figure(understanding.threshold)])
+        showReadings(understanding, maker)
+        for further in understanding.also {
+            line("terminal.explain.further", ["text": further.text])
+            showReadings(further, maker)
+        }
+        if understanding.accepted == nil { showRefusal(understanding) }
+        return exit
+    }
+
+    private func showReadings(_ understanding: Understanding, _ maker: PredictionMaker) {
         let values = maker.prediction(understanding, id: "").values
         for (index, reading) in understanding.readings.enumerated() {
             show(reading, rank: index + 1, of: understanding, values: reading == understanding.accepted ? values : [:])
         }
-        if understanding.accepted == nil { showRefusal(understanding) }
-        return exit
     }
 
     /// From what is installed, or from a world file.

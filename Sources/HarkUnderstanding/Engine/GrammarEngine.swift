@@ -82,7 +82,8 @@ public struct GrammarEngine: UnderstandingEngine {
         guard sentence.tokens.contains(where: { $0.kind != .separator }) else {
             return refusal(text, "understanding.empty", context)
         }
-        return SentenceReader(engine: self, sentence: sentence, text: text, context: context).read()
+        let whole = SentenceReader(engine: self, sentence: sentence, text: text, context: context).read()
+        return SeveralCommands(engine: self, sentence: sentence, context: context).read(whole)
     }
 
     private func refusal(_ text: String, _ identifier: String, _ context: UtteranceContext) -> Understanding {

@@ -17,5 +17,5 @@ enum GrammarFiles {
     static func text(named name: String) -> String { String(decoding: bytes(named: name), as: UTF8.self) }
 
     /// The files that hold templates and words, in the order in which they are read.
-    static let grammarNames = ["words", "names", "messages", "calls", "others", "errands", "fields", "custom", "replies"]
+    static let grammarNames = ["words", "names", "messages", "calls", "others", "errands", "fields", "custom", "several", "replies"]
 }

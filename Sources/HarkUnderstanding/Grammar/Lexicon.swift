@@ -11,6 +11,10 @@ struct Lexicon: Sendable {
     let says, message, knownApp, notApp, missingAppOpen, missingAppPlace, missingAppClose, commandStart: Int
     /// What may follow a number: words of counting, per cent.
     let counters: [Int]
+    /// For several commands in one sentence: what joins them, by `SeveralCommands.Join`, and what begins one.
+    let cuts: [Int]
+    let ownStart, ownAsk, ownDeed: Int
+    let saidOn, ownNever: Set<UInt64>
     let appPrefixStrong, appPrefixWeak, appPrefixStart, appSuffix: Int
 
     init(source: GrammarSource, graph: inout GrammarGraph) {
@@ -49,6 +53,12 @@ struct Lexicon: Sendable {
         missingAppClose = rule("missing-app-close")
         commandStart = rule("command-start")
         counters = ["custom-classifier", "custom-percent"].map(rule)
+        cuts = ["cut-then", "cut-and", "cut-mark"].map(rule)
+        ownStart = rule("own-start")
+        ownAsk = rule("own-ask")
+        ownDeed = rule("own-deed")
+        saidOn = source.wordSet("said-on")
+        ownNever = source.wordSet("own-never")
         appPrefixStrong = rule("app-prefix-strong")
         appPrefixWeak = rule("app-prefix-weak")
         appPrefixStart = rule("app-prefix-start")
