@@ -126,7 +126,8 @@ extension Assistant {
     ) -> Request {
         Request(
             identifier: "", apps: apps, mustAskWhichApp: mustAsk && apps.count > 1, intent: description, values: values,
-            locale: locale, timeZone: circumstances.timeZone, enumerations: description.referencedEnumerations { Catalogue.shared.enumeration(named: $0) })
+            locale: locale, timeZone: circumstances.timeZone,
+            enumerations: description.referencedEnumerations { Catalogue.shared.enumeration(named: $0) })
     }
 
     /// The answer's language follows the request's; a mixed request gets the person's own.

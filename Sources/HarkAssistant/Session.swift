@@ -169,7 +169,8 @@ public actor Session {
                     DialogueEvent(
                         .notUnderstood,
                         [
-                            "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier), "locale": .string(locale),
+                            "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier),
+                            "locale": .string(locale),
                             "suggestions": .array(understanding.suggestions.map { .string($0) }),
                         ]),
                     DialogueEvent(.said, ["text": .string(sentence)]),

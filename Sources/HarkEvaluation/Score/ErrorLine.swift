@@ -16,7 +16,8 @@ enum ErrorLine {
             side(wanted.intent, wanted.app, wanted.slots, wanted.values, names)
                 + rest(wanted.also.map { ($0.intent, $0.app, $0.slots, $0.values) }, comparison),
             side(prediction.intent, prediction.app, prediction.slots, prediction.values, names)
-                + rest(prediction.also.map { ($0.intent, $0.app, $0.slots, $0.values) }, comparison) + " (\(JSON.text((prediction.score * 1000).rounded() / 1000)))",
+                + rest(prediction.also.map { ($0.intent, $0.app, $0.slots, $0.values) }, comparison)
+                + " (\(JSON.text((prediction.score * 1000).rounded() / 1000)))",
         ]
         return fields.map { $0.replacing("\t", with: " ").replacing("\n", with: " ") }.joined(separator: "\t")
     }

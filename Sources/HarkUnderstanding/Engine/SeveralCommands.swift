@@ -9,6 +9,8 @@ import IntentSchema
 /// - when the whole is refused as a negation or a question about doing;
 /// - inside quotation marks, or inside a title that an app taught;
 /// - after "and" when the next word is capitalised, since that is a title's;
+/// - when the whole reads as the first command saying more, a parameter that the part before the join leaves open ("call Anna and put it on speaker"), and when
+///   something is taken back there ("to Anna, no, to Bob");
 /// - when what follows is for "you" or "me": it is said to the one whom the text is for;
 /// - when what stands before ends in dictated text or a task's title that goes on with the next verb. It does when the text comes after "to" or a colon, begins with
 ///   a deed (`own-deed`: "buy milk and …"), or holds a word that holds two verbs (`said-on`: "I'll pay and …", 先…然后). After a mark alone it always does, and a task's title does after "and" too:
@@ -45,11 +47,15 @@ struct SeveralCommands {
         var parts: [Understanding] = []
         var (start, rest) = (0, whole)
         for (index, cut) in cuts.enumerated() where parts.count + 1 < Self.commandLimit && cut.range.lowerBound > start {
-            guard !isInTitle(cut, rest, from: start), let first = self.read(start..<cut.range.lowerBound), goesNotOn(first, at: cut, from: start) else { continue }
+            guard !isInTitle(cut, rest, from: start), !isRepair(cut), let first = self.read(start..<cut.range.lowerBound),
+                goesNotOn(first, at: cut, from: start)
+            else { continue }
             let after = self.read(cut.range.upperBound..<sentence.tokens.count)
             // What follows may itself be several commands that as one are none.
             let next = cuts.dropFirst(index + 1).first { $0.range.lowerBound > cut.range.upperBound }
-            guard let second = accepted(after) ?? next.flatMap({ accepted(self.read(cut.range.upperBound..<$0.range.lowerBound)) }), isOwn(second) else { continue }
+            guard let second = accepted(after) ?? next.flatMap({ accepted(self.read(cut.range.upperBound..<$0.range.lowerBound)) }), isOwn(second),
+                cut.isAsk || !isOne(rest, first, second, at: cut, from: start)
+            else { continue }
             parts.append(first)
             start = cut.range.upperBound
             rest = after ?? second
@@ -124,7 +130,36 @@ struct SeveralCommands {
         return across.contains { slot in engine.world.vocabulary.contains { $0.text == slot.surface } }
     }
 
+    /// How far from a join words stand that take something back.
+    private static let repairReach = 4
+
+    /// "To Anna, no, to Bob" takes back what was said before.
+    private func isRepair(_ cut: Cut) -> Bool {
+        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        let near = max(0, cut.range.lowerBound - Self.repairReach)...cut.range.upperBound
+        return near.contains { start in rules.ends(of: engine.lexicon.repair, at: start).contains { $0 > start && $0 >= cut.range.lowerBound } }
+    }
+
     // MARK: What stands before and after
+
+    /// Whether the whole reads as one command that says more with what follows: "call Anna and put it on speaker" fills a parameter that the first part
+    /// leaves open. What fills only text is no sign of that, unless both parts are for one intent or the first says nothing yet.
+    private func isOne(_ whole: Understanding, _ first: Understanding, _ second: Understanding, at cut: Cut, from start: Int) -> Bool {
+        guard let before = first.accepted, let after = second.accepted else { return true }
+        // One of two commands for one intent says nothing: "I'm off for a run, start it".
+        if before.intent == after.intent, before.slots.isEmpty || after.slots.isEmpty { return true }
+        guard let one = whole.accepted, one.intent == before.intent else { return false }
+        let place = sentence.tokens[cut.range.upperBound].start - sentence.tokens[start].start
+        let description = engine.catalogue.index(named: one.intent, app: nil).map { engine.catalogue.entries[$0].description }
+        return one.slots.contains { slot in
+            guard slot.offset >= place || before.intent == after.intent, !before.slots.contains(where: { $0.parameter == slot.parameter }) else {
+                return false
+            }
+            let isText = engine.lexicon.dictated.contains(Folding.hash(Folding.fold(slot.parameter)))
+            let isPerson = description?.parameter(slot.parameter)?.type.element == .object("INPerson")
+            return before.intent == after.intent || before.slots.isEmpty || !isText && !isPerson
+        }
+    }
 
     private func read(_ tokens: Range<Int>) -> Understanding? {
         guard !tokens.isEmpty else { return nil }
@@ -149,7 +184,7 @@ struct SeveralCommands {
         guard tokens[(end + 1)...].allSatisfy({ $0.kind == .separator || $0.kind == .symbol }) else { return true }
         if cut.join == .mark || isTask && cut.join == .and { return false }
         if first > 0, tokens[first - 1].text == "to" || tokens[first - 1].text == ":" { return false }
-        if said.contains(where: { engine.lexicon.saidOn.contains(tokens[$0].hash) }) { return false }
+        if (max(0, first - 1)...end).contains(where: { engine.lexicon.saidOn.contains(tokens[$0].hash) }) { return false }
         var rules = RuleMatcher(graph: engine.graph, tokens: tokens)
         return !(rules.ends(of: engine.lexicon.ownDeed, at: first).last ?? 0 > first)
     }
@@ -172,11 +207,13 @@ struct SeveralCommands {
     /// An app that is named once, at the sentence's beginning or its end, holds for the other commands of its domain that it can do.
     private func shareApp(_ parts: inout [Understanding]) {
         let named = parts.indices.filter { parts[$0].accepted?.appNamed == true }
-        guard named.count == 1, let from = named.first, from == 0 || from == parts.count - 1, let reading = parts[from].accepted, let app = reading.apps.first,
+        guard named.count == 1, let from = named.first, from == 0 || from == parts.count - 1, let reading = parts[from].accepted,
+            let app = reading.apps.first,
             let domain = domain(of: reading)
         else { return }
         for index in parts.indices where index != from {
-            guard let other = parts[index].accepted, self.domain(of: other) == domain, let place = other.apps.firstIndex(where: { $0.bundleIdentifier == app.bundleIdentifier })
+            guard let other = parts[index].accepted, self.domain(of: other) == domain,
+                let place = other.apps.firstIndex(where: { $0.bundleIdentifier == app.bundleIdentifier })
             else { continue }
             var candidate = other.apps[place]
             candidate.why = "named"
