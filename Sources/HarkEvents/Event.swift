@@ -45,7 +45,7 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case reply
     /// Inbound: a structured request, no sentence. `intent`, `app`?.
     case structuredRequest
-    /// What the sentence was taken for. `intent`, `app`, `score`, `reasons`.
+    /// What the sentence was taken for. `intent`, `app`, `score`, `reasons`, `language`; `text` of a further command of the sentence before.
     case understood
     /// Nothing fitted well enough. `identifier`, `text`, `locale` of the answer, `suggestions`.
     case notUnderstood
