@@ -45,6 +45,19 @@ import Testing
         #expect(try !isExact(gold, Prediction(id: "1")))
     }
 
+    @Test func furtherCommandsCountEach() throws {
+        let gold = ##"{"id":"1","lang":"en","text":"x","intent":"INStartCallIntent","slots":{"contacts":["Ada"]},"also":[{"intent":"INStartCallIntent","slots":{"contacts":["Bo"]}}]}"##
+        func call(_ name: String, also: [Prediction] = []) -> Prediction {
+            Prediction(id: "1", intent: "INStartCallIntent", slots: ["contacts": [name]], score: 1, also: also)
+        }
+        #expect(try isExact(gold, call("Ada", also: [call("Bo")])))
+        #expect(try !isExact(gold, call("Ada")))
+        #expect(try !isExact(gold, call("Ada", also: [call("Ada")])))
+        #expect(try !isExact(gold, call("Ada", also: [call("Bo"), call("Bo")])))
+        let one = ##"{"id":"1","lang":"en","text":"x","intent":"INStartCallIntent","slots":{"contacts":["Ada"]}}"##
+        #expect(try !isExact(one, call("Ada", also: [call("Bo")])))
+    }
+
     @Test func casesCountByTheirValue() throws {
         let gold = #"{"id":"1","lang":"en","text":"x","intent":"INStartCallIntent","slots":{"contacts":["Ada"],"callCapability":["video"]},"values":{"callCapability":"videoCall"}}"#
         let slots = ["contacts": ["Ada"]]
