@@ -22,6 +22,10 @@ public struct GrammarEngine: UnderstandingEngine {
     let custom: CustomWords
     /// Reads what the grammar does not; nil leaves everything to the grammar.
     let learned: BuiltInModel?
+    /// Intents by the words of their names.
+    let titleWords: TitleWords
+    /// Examples that were found for refusals.
+    let exampleMemo = ExampleMemo()
 
     public init(world: World) {
         self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) })
@@ -67,6 +71,8 @@ public struct GrammarEngine: UnderstandingEngine {
         var graph = GrammarGraph(source: extended) { installed.contains($0) }
         lexicon = Lexicon(source: source, graph: &graph)
         ReplyWords.compile(into: &graph)
+        graph.finish()
+        titleWords = TitleWords(catalogue, graph)
         self.graph = graph
         appNames = AppNames(apps: world.apps, refused: world.refusedApps)
         let spans = PersonSpans(index: ContactIndex(names: names ?? Names(world: world, source: source)), lexicon: lexicon)

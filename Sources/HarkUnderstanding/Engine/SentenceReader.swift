@@ -192,7 +192,7 @@ struct SentenceReader {
                         match: match, words: nil, apps: apps, notes: [], variant: variant, isFree: isFree, block: block))
             }
         }
-        found += byWords(hypothesis)
+        found += byWords(hypothesis, matcher.edges)
         return (found, cannot)
     }
 
@@ -209,18 +209,14 @@ struct SentenceReader {
     }
 
     /// Intents that no template reaches, and custom ones whose titles were not said, by the words of their names.
-    private func byWords(_ hypothesis: Hypothesis) -> [Candidate] {
-        let known = Set(engine.graph.templates.filter { $0.source.owner == nil }.flatMap(\.source.intents))
-        var rules = RuleMatcher(graph: engine.graph, tokens: hypothesis.tokens)
-        let edges = SentenceEdges(tokens: hypothesis.tokens, lexicon: engine.lexicon, rules: &rules)
-        return engine.catalogue.entries.indices.compactMap { index in
+    private func byWords(_ hypothesis: Hypothesis, _ edges: SentenceEdges) -> [Candidate] {
+        engine.titleWords.entries(hypothesis.tokens, edges.starts).compactMap { index, title in
             let intent = engine.catalogue.entries[index].description
-            guard !engine.catalogue.entries[index].isWording, intent.isCustom || !known.contains(intent.name) else { return nil }
             let apps = self.apps(for: index, hypothesis)
             let block = block(index)
             guard !apps.isEmpty || block != nil || (hypothesis.mention?.standing ?? .installed) != .installed,
                 let words = WordsMatch(
-                    intent, hypothesis, edges, isNamed: hypothesis.mention != nil, sentence: sentence,
+                    intent, title, hypothesis, edges, isNamed: hypothesis.mention != nil, sentence: sentence,
                     value: { engine.values.value($0, as: $1.type, in: context, words: engine.custom.parameter($1.name, of: index)) })
             else { return nil }
             return Candidate(

@@ -10,6 +10,14 @@ extension GrammarEngine {
     /// - Parameter first: apps that come first, such as the one that was named.
     func suggestions(in language: Language, limit: Int = suggestionLimit, first: [Int] = []) -> [String] {
         let language = language == .en ? Language.en : .zh
+        let key = ExampleMemo.Request(language: language, limit: limit, apps: first)
+        if let known = exampleMemo.suggestions(key) { return known }
+        let found = findSuggestions(in: language, limit: limit, first: first)
+        exampleMemo.keep(found, for: key)
+        return found
+    }
+
+    private func findSuggestions(in language: Language, limit: Int, first: [Int]) -> [String] {
         var found: [String] = []
         // What each app can do, each intent under the first app that has it.
         var waiting = (first + world.apps.indices.filter { !first.contains($0) }).map { app in
@@ -40,6 +48,14 @@ extension GrammarEngine {
 
     /// Example sentences for one intent, the first with the name of an app that has it.
     private func examples(of index: Int, in language: Language, limit: Int) -> [String] {
+        let key = ExampleMemo.Request(language: language, limit: limit, entry: index)
+        if let known = exampleMemo.examples(key) { return known }
+        let found = findExamples(of: index, in: language, limit: limit)
+        exampleMemo.keep(examples: found, for: key)
+        return found
+    }
+
+    private func findExamples(of index: Int, in language: Language, limit: Int) -> [String] {
         let entry = catalogue.entries[index]
         let intent = entry.description.name
         guard let app = entry.apps.first, !(entry.description.isCustom && entry.description.isDeprecated) else { return [] }

@@ -12,6 +12,7 @@ struct WholeGrammar: Sendable {
     static let shared: WholeGrammar = {
         var graph = GrammarGraph(source: .shared) { _ in true }
         let lexicon = Lexicon(source: .shared, graph: &graph)
+        graph.finish()
         return WholeGrammar(graph: graph, lexicon: lexicon)
     }()
 

@@ -17,12 +17,12 @@ struct WordsMatch {
 
     /// Nil when the sentence does not begin with the intent's words.
     init?(
-        _ intent: IntentDescription, _ hypothesis: Hypothesis, _ edges: SentenceEdges, isNamed: Bool, sentence: Sentence,
+        _ intent: IntentDescription, _ words: TitleWords.Entry, _ hypothesis: Hypothesis, _ edges: SentenceEdges, isNamed: Bool, sentence: Sentence,
         value: (String, ParameterDescription) -> IntentValue?
     ) {
         // What names another app is not for this one.
         guard hypothesis.appPhrases.isEmpty else { return nil }
-        titleWords = Self.title(intent.name)
+        titleWords = words.title
         // One common word alone ("OrderIntent") is too little without the app.
         guard !titleWords.isEmpty, titleWords.count > 1 || isNamed else { return nil }
         let tokens = hypothesis.tokens
@@ -31,7 +31,7 @@ struct WordsMatch {
         guard var position = start else { return nil }
         var stray = 0
         while position < tokens.count, edges.tail(from: position) == nil {
-            if let (parameter, value, range) = Self.parameter(intent, tokens, position, hypothesis, sentence, value) {
+            if let (parameter, value, range) = Self.parameter(intent, words.parameters, tokens, position, hypothesis, sentence, value) {
                 values.append((parameter, value, range))
                 position = range.upperBound
             } else {
@@ -66,11 +66,11 @@ struct WordsMatch {
 
     /// "size large", "quantity is three": a parameter's name and its value, up to three words.
     private static func parameter(
-        _ intent: IntentDescription, _ tokens: [Token], _ position: Int, _ hypothesis: Hypothesis, _ sentence: Sentence,
+        _ intent: IntentDescription, _ names: [[String]], _ tokens: [Token], _ position: Int, _ hypothesis: Hypothesis, _ sentence: Sentence,
         _ value: (String, ParameterDescription) -> IntentValue?
     ) -> (String, IntentValue, Range<Int>)? {
-        for parameter in intent.parameters {
-            guard var from = end(of: CamelCase.words(parameter.name), tokens, position) else { continue }
+        for (parameter, name) in zip(intent.parameters, names) {
+            guard var from = end(of: name, tokens, position) else { continue }
             while from < tokens.count, tokens[from].text == "is" || tokens[from].text == "to" || tokens[from].kind == .separator { from += 1 }
             let limit = hypothesis.gap.map { $0 > from ? $0 : tokens.count } ?? tokens.count
             for end in stride(from: min(from + 3, limit), to: from, by: -1) {

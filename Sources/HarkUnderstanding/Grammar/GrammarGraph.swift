@@ -45,6 +45,8 @@ struct GrammarGraph: Sendable {
     /// By node: the template that ends there, or -1.
     private(set) var accepts: [Int32] = []
     private(set) var problems: [String] = []
+    /// What may come next from each node; known after `finish()`.
+    private(set) var reach = GrammarReach()
 
     private let source: GrammarSource
     /// The custom intent whose template is being compiled.
@@ -74,9 +76,13 @@ struct GrammarGraph: Sendable {
     /// The index of a rule, compiling it when it is first asked for; nil when the grammar has none of that name.
     mutating func rule(named name: String) -> Int? { rule(hash: Folding.hash(name)) }
 
+    /// Works out what may come next from each node, when all rules are compiled.
+    mutating func finish() { reach = GrammarReach(self) }
+
     private mutating func rule(hash: UInt64) -> Int? {
         if let index = ruleIndex[hash] { return index }
         guard let bodies = source.rules[hash] else { return nil }
+        if reach.isMade { reach = GrammarReach() }
         let index = rules.count
         let (start, end) = (node(), node())
         rules.append((start, end))

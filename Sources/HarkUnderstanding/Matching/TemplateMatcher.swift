@@ -13,8 +13,6 @@ struct TemplateMatcher {
         var usedAppPlace: Bool
         /// Where the words began that decide the next constant; -1 when nothing does.
         var mark: Int32 = -1
-
-        func isCheaper(than other: (cost: Double, free: Int32)) -> Bool { (cost, free) < other }
     }
 
     private struct Back {
@@ -29,12 +27,25 @@ struct TemplateMatcher {
     let hypothesis: Hypothesis
     let custom: CustomWords
 
+    /// What may be stepped over at either end.
+    let edges: SentenceEdges
+    private let reach: GrammarReach
+    private let tokens: [Token]
+    /// By token: its bit in `reach`.
+    private let bits: [Int]
+    /// By position: whether something there can be stepped over in the middle, and whether nothing more must follow.
+    private var isSkippable: [Bool]
+    private var mayEnd: [Bool]
+    /// By position: the kinds of typed slots that are known to find nothing there, as bits.
+    private var barren: [UInt32]
+
     private var rules: RuleMatcher
-    private var pending: [[State]]
-    private var best: [(cost: Double, free: Int32)]
-    private var stamp: [Int32]
+    private var pending: StateStacks<State>
+    private var table = MatcherTable()
     private var backs: [Back] = []
     private var spanMemo: [Int: [PersonSpan]] = [:]
+    /// By position and kind.
+    private var valueMemo: [Int: [ValueSpan]] = [:]
     private var found: [TemplateMatch] = []
     /// By position: the first token from there, and the end of the last one before it, that is more than a mark.
     private var visibleFrom: [Int]
@@ -54,59 +65,78 @@ struct TemplateMatcher {
         self.people = people
         self.values = values
         self.hypothesis = hypothesis
-        rules = RuleMatcher(graph: graph, tokens: hypothesis.tokens)
-        pending = Array(repeating: [], count: hypothesis.tokens.count + 1)
-        let size = graph.firstArc.count + graph.arcs.count
-        best = Array(repeating: (0, 0), count: size)
-        stamp = Array(repeating: -1, count: size)
-        let count = hypothesis.tokens.count
+        let tokens = hypothesis.tokens
+        let count = tokens.count
+        self.tokens = tokens
+        reach = graph.reach.isMade ? graph.reach : GrammarReach(graph)
+        bits = tokens.map { GrammarReach.bit(of: $0.hash) }
+        var rules = RuleMatcher(graph: graph, tokens: tokens)
+        let edges = SentenceEdges(tokens: tokens, lexicon: lexicon, rules: &rules)
+        isSkippable = (0...count).map { position in
+            position < count && (tokens[position].kind == .separator || rules.ends(of: lexicon.hesitation, at: position).contains { $0 > position })
+        }
+        mayEnd = (0...count).map { edges.tail(from: $0) != nil }
+        barren = Array(repeating: 0, count: count + 1)
+        (self.rules, self.edges) = (rules, edges)
+        pending = StateStacks(count: count + 1)
         visibleFrom = Array(repeating: count, count: count + 1)
         visibleBefore = Array(repeating: 0, count: count + 1)
         for index in 0..<count {
-            visibleBefore[index + 1] = hypothesis.tokens[index].kind == .separator ? visibleBefore[index] : index + 1
+            visibleBefore[index + 1] = tokens[index].kind == .separator ? visibleBefore[index] : index + 1
         }
         for index in stride(from: count - 1, through: 0, by: -1) {
-            visibleFrom[index] = hypothesis.tokens[index].kind == .separator ? visibleFrom[index + 1] : index
+            visibleFrom[index] = tokens[index].kind == .separator ? visibleFrom[index + 1] : index
         }
     }
-
-    private var tokens: [Token] { hypothesis.tokens }
 
     /// All templates that read the whole sentence, each at its cheapest.
     mutating func run() -> [TemplateMatch] {
-        let edges = SentenceEdges(tokens: tokens, lexicon: lexicon, rules: &rules)
+        table = MatcherTable.taken(graph.firstArc.count + graph.slots.count)
         for (position, cost) in edges.starts {
             for template in graph.templates {
-                pending[position].append(
-                    State(node: template.start, cost: cost, free: 0, back: -1, usedAppPlace: false))
+                go(State(node: template.start, cost: cost, free: 0, back: -1, usedAppPlace: false), to: position)
             }
         }
         for position in 0...tokens.count {
-            while let state = pending[position].popLast() { step(state, at: position, edges) }
-            pending[position] = []
+            table.advance()
+            while let state = pending.pop(at: position) { step(state, at: position) }
         }
+        MatcherTable.give(table)
+        table = MatcherTable()
         return found
     }
 
-    private mutating func step(_ state: State, at position: Int, _ edges: SentenceEdges) {
-        let key = state.slotArc >= 0 ? graph.firstArc.count + Int(state.slotArc) : Int(state.node)
-        if stamp[key] == Int32(position), !state.isCheaper(than: best[key]) { return }
-        stamp[key] = Int32(position)
-        best[key] = (state.cost, state.free)
+    /// Keeps a state for a position unless nothing there can lead it on.
+    private mutating func go(_ state: State, to position: Int) {
+        if isAlive(state.node, at: position) { pending.push(state, at: position) }
+    }
+
+    /// Whether a node can lead on from a position. Depends on nothing else, so that what it leaves out is no loss.
+    private func isAlive(_ node: Int32, at position: Int) -> Bool {
+        let node = Int(node)
+        let flags = reach.flags[node]
+        if flags.contains(.accept), mayEnd[position] { return true }
+        if flags.contains(.app), hypothesis.gap == position { return true }
+        guard position < bits.count else { return false }
+        return flags.contains(.open) || isSkippable[position] || reach.kinds[node] & ~barren[position] != 0
+            || reach.mayTake(bits[position], from: node)
+    }
+
+    private mutating func step(_ state: State, at position: Int) {
+        let key = state.slotArc >= 0 ? graph.firstArc.count + Int(graph.arcs[Int(state.slotArc)].payload) : Int(state.node)
+        guard table.improve(key, state.cost, state.free) else { return }
         if state.slotArc >= 0 { return stepInsideText(state, at: position) }
 
         let template = graph.accepts[Int(state.node)]
-        if template >= 0, let tail = edges.tail(from: position) {
-            accept(state, template: Int(template), tail, edges)
+        if template >= 0, mayEnd[position], let tail = edges.tail(from: position) {
+            accept(state, template: Int(template), tail)
         }
-        if position < tokens.count {
-            if tokens[position].kind == .separator {
-                pending[position + 1].append(state)
-            }
+        if isSkippable[position] {
+            if tokens[position].kind == .separator { go(state, to: position + 1) }
             for end in rules.ends(of: lexicon.hesitation, at: position) where end > position {
                 var next = state
                 next.cost += Self.fillerCost
-                pending[end].append(next)
+                go(next, to: end)
             }
         }
         var index = graph.firstArc[Int(state.node)]
@@ -121,63 +151,64 @@ struct TemplateMatcher {
         var next = state
         next.node = arc.to
         switch arc.kind {
-        case .empty: pending[position].append(next)
+        case .empty: go(next, to: position)
         case .word:
-            if position < tokens.count, tokens[position].hash == arc.payload { pending[position + 1].append(next) }
+            if position < tokens.count, tokens[position].hash == arc.payload { go(next, to: position + 1) }
         case .rule:
-            for end in rules.ends(of: Int(arc.payload), at: position) { pending[end].append(next) }
+            for end in rules.ends(of: Int(arc.payload), at: position) { go(next, to: end) }
         case .app:
             if hypothesis.gap == position {
                 next.usedAppPlace = true
-                pending[position].append(next)
+                go(next, to: position)
             }
         case .constant:
+            guard isAlive(arc.to, at: position) else { return }
             let range = state.mark >= 0 && Int(state.mark) <= position ? Int(state.mark)..<position : position..<position
             next.back = remember(Capture(source: .constant(Int(arc.payload)), range: range), after: state.back)
-            pending[position].append(next)
+            go(next, to: position)
         case .mark:
             next.mark = Int32(position)
-            pending[position].append(next)
+            go(next, to: position)
         case .cost:
             next.cost += Double(arc.payload) / 1000
-            pending[position].append(next)
+            go(next, to: position)
         case .slot: enter(arc, index, state, at: position)
         }
     }
 
     private mutating func enter(_ arc: GrammarGraph.Arc, _ index: Int32, _ state: State, at position: Int) {
         guard position < tokens.count else { return }
-        let slot = graph.slots[Int(arc.payload)]
+        let slot = reach.slots[Int(arc.payload)]
         switch slot.kind {
         case .text, .loose, .words:
             guard let cost = startCost(slot.kind, at: position) else { return }
             var next = state
             next.cost += cost
-            if graph.isFinalSlot(arc) {
+            if slot.isFinal {
                 leaveText(arc, next, position..<tokens.count)
             } else {
                 next.slotArc = index
                 next.since = Int32(position)
                 next.free += 1
-                pending[position + 1].append(next)
+                pending.push(next, at: position + 1)
             }
         case .persons:
-            for span in personSpans(at: position) {
+            for span in personSpans(at: position, slot) where isAlive(arc.to, at: span.end) {
                 var next = state
                 next.node = arc.to
                 next.cost += span.cost
                 next.back = remember(
                     Capture(source: .slot(Int(arc.payload)), range: position..<span.end, names: span.names), after: state.back)
-                pending[span.end].append(next)
+                pending.push(next, at: span.end)
             }
         default:
-            for span in valueSpans(slot, at: position) {
+            for span in valueSpans(Int(arc.payload), slot, at: position) where isAlive(arc.to, at: span.end) {
                 var next = state
                 next.node = arc.to
                 next.cost += span.cost
                 next.back = remember(
                     Capture(source: .slot(Int(arc.payload)), range: span.range, names: span.parts), after: state.back)
-                pending[span.end].append(next)
+                pending.push(next, at: span.end)
             }
         }
     }
@@ -188,22 +219,23 @@ struct TemplateMatcher {
         guard position < tokens.count, position != hypothesis.gap else { return }
         var next = state
         next.free += 1
-        pending[position + 1].append(next)
+        pending.push(next, at: position + 1)
     }
 
     private mutating func leaveText(_ arc: GrammarGraph.Arc, _ state: State, _ range: Range<Int>) {
+        guard isAlive(arc.to, at: range.upperBound) else { return }
         var next = state
-        let slot = graph.slots[Int(arc.payload)]
+        let slot = reach.slots[Int(arc.payload)]
         guard let cost = endCost(range, isLoose: slot.kind == .loose) else { return }
-        if slot.owner != nil, hypothesis.takesAppName(range, visibleEnd: visibleBefore[range.upperBound]) { return }
+        if slot.isOwned, hypothesis.takesAppName(range, visibleEnd: visibleBefore[range.upperBound]) { return }
         next.cost += cost
         // What an app's own text is given is kept to the last mark, unless something else must follow.
-        if slot.owner != nil, range.upperBound < tokens.count { next.cost += Self.shortenedTextCost }
+        if slot.isOwned, range.upperBound < tokens.count { next.cost += Self.shortenedTextCost }
         if state.slotArc < 0 { next.free += Int32(range.count) }
         next.slotArc = -1
         next.node = arc.to
         next.back = remember(Capture(source: .slot(Int(arc.payload)), range: range), after: state.back)
-        pending[range.upperBound].append(next)
+        pending.push(next, at: range.upperBound)
     }
 
     /// Nil where free text cannot begin.
@@ -233,9 +265,22 @@ struct TemplateMatcher {
         if let gap = hypothesis.gap, gap > position { gap } else { tokens.count }
     }
 
-    private mutating func valueSpans(_ slot: GrammarGraph.Slot, at position: Int) -> [ValueSpan] {
+    private mutating func valueSpans(_ index: Int, _ facts: GrammarReach.SlotFacts, at position: Int) -> [ValueSpan] {
+        guard facts.isOwned else {
+            let bit = UInt32(1) << UInt32(facts.number)
+            guard barren[position] & bit == 0 else { return [] }
+            let key = position << 5 | facts.number
+            if let known = valueMemo[key] { return known }
+            let spans = values.spans(facts.kind, tokens, at: position, limit: limit(from: position))
+            if spans.isEmpty { barren[position] |= bit } else { valueMemo[key] = spans }
+            return spans
+        }
+        return ownSpans(graph.slots[index], at: position)
+    }
+
+    /// Values of a custom intent's parameter.
+    private mutating func ownSpans(_ slot: GrammarGraph.Slot, at position: Int) -> [ValueSpan] {
         let limit = limit(from: position)
-        guard slot.owner != nil else { return values.spans(slot.kind, tokens, at: position, limit: limit) }
         guard let words = custom.parameter(slot.parameter, of: slot.owner), position < limit, tokens[position].kind != .separator else { return [] }
         let spans = CustomSpans(words: words, tokens: tokens, limit: hypothesis.end(of: position, within: limit), lexicon: lexicon)
         switch slot.kind {
@@ -249,10 +294,11 @@ struct TemplateMatcher {
         }
     }
 
-    private mutating func personSpans(at position: Int) -> [PersonSpan] {
+    private mutating func personSpans(at position: Int, _ slot: GrammarReach.SlotFacts) -> [PersonSpan] {
         if let known = spanMemo[position] { return known }
         let spans = people.spans(tokens, at: position, limit: limit(from: position), rules: &rules)
         spanMemo[position] = spans
+        if spans.isEmpty { barren[position] |= 1 << UInt32(slot.number) }
         return spans
     }
 
@@ -261,7 +307,7 @@ struct TemplateMatcher {
         return Int32(backs.count - 1)
     }
 
-    private mutating func accept(_ state: State, template: Int, _ tail: SentenceEdges.Tail, _ edges: SentenceEdges) {
+    private mutating func accept(_ state: State, template: Int, _ tail: SentenceEdges.Tail) {
         var captures: [Capture] = []
         var back = state.back
         while back >= 0 {
