@@ -157,7 +157,8 @@ struct SeveralCommands {
             }
             let isText = engine.lexicon.dictated.contains(Folding.hash(Folding.fold(slot.parameter)))
             let isPerson = description?.parameter(slot.parameter)?.type.element == .object("INPerson")
-            return before.intent == after.intent || before.slots.isEmpty || !isText && !isPerson
+            // "Then" leads to something else, unless it is for the same intent.
+            return before.intent == after.intent || before.slots.isEmpty || cut.join != .then && !isText && !isPerson
         }
     }
 
