@@ -43,8 +43,8 @@ struct TemplateMatcher {
     private var pending: StateStacks<State>
     private var table = MatcherTable()
     private var backs: [Back] = []
-    private var spanMemo: [Int: [PersonSpan]] = [:]
-    /// By position and kind.
+    /// At the position that is being read: people, and values by kind.
+    private var personMemo: [PersonSpan]?
     private var valueMemo: [Int: [ValueSpan]] = [:]
     private var found: [TemplateMatch] = []
     /// By position: the first token from there, and the end of the last one before it, that is more than a mark.
@@ -99,6 +99,8 @@ struct TemplateMatcher {
         }
         for position in 0...tokens.count {
             table.advance()
+            personMemo = nil
+            if !valueMemo.isEmpty { valueMemo.removeAll(keepingCapacity: true) }
             while let state = pending.pop(at: position) { step(state, at: position) }
         }
         MatcherTable.give(table)
@@ -269,10 +271,9 @@ struct TemplateMatcher {
         guard facts.isOwned else {
             let bit = UInt32(1) << UInt32(facts.number)
             guard barren[position] & bit == 0 else { return [] }
-            let key = position << 5 | facts.number
-            if let known = valueMemo[key] { return known }
+            if let known = valueMemo[facts.number] { return known }
             let spans = values.spans(facts.kind, tokens, at: position, limit: limit(from: position))
-            if spans.isEmpty { barren[position] |= bit } else { valueMemo[key] = spans }
+            if spans.isEmpty { barren[position] |= bit } else { valueMemo[facts.number] = spans }
             return spans
         }
         return ownSpans(graph.slots[index], at: position)
@@ -295,9 +296,9 @@ struct TemplateMatcher {
     }
 
     private mutating func personSpans(at position: Int, _ slot: GrammarReach.SlotFacts) -> [PersonSpan] {
-        if let known = spanMemo[position] { return known }
+        if let known = personMemo { return known }
         let spans = people.spans(tokens, at: position, limit: limit(from: position), rules: &rules)
-        spanMemo[position] = spans
+        personMemo = spans
         if spans.isEmpty { barren[position] |= 1 << UInt32(slot.number) }
         return spans
     }
