@@ -128,6 +128,11 @@ struct WeightRows: Sendable {
     /// Adds the feature's weights to scores.
     @inline(__always) func add(_ feature: UInt64, to scores: inout [Float], at start: Int, width: Int) {
         guard let row = table.find(feature) else { return }
+        add(row: row, to: &scores, at: start, width: width)
+    }
+
+    /// Adds the weights of a row that was found.
+    @inline(__always) func add(row: UInt32, to scores: inout [Float], at start: Int, width: Int) {
         var offset = Int(row)
         let unit = Float(rows.short(offset)) * (1 / ModelWriter.scaleUnit)
         let count = Int(rows.short(offset + 2))

@@ -74,10 +74,15 @@ extension LearnedModel {
         var scores = [Float](repeating: 0, count: facts.count * tags.count)
         var features: [UInt64] = []
         features.reserveCapacity(128)
+        var rows: [UInt32] = []
+        rows.reserveCapacity(128)
         for index in 0..<facts.count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            for feature in features { words.add(feature, to: &scores, at: index * tags.count, width: tags.count) }
+            // All rows are found before any is read: the table's places then come from memory side by side.
+            rows.removeAll(keepingCapacity: true)
+            for feature in features { if let row = words.table.find(feature) { rows.append(row) } }
+            for row in rows { words.add(row: row, to: &scores, at: index * tags.count, width: tags.count) }
         }
         return scores
     }
