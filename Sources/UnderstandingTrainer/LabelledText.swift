@@ -26,6 +26,11 @@ struct LabelledText {
         self.spans = spans
     }
 
+    /// What the grammar says of a sentence that it made.
+    init(_ sentence: GeneratedSentence) {
+        self.init(text: sentence.text, label: sentence.intent, app: nil, spans: sentence.spans.map { Span(tag: $0.tag, place: $0.place) })
+    }
+
     /// Nil for a request without a label.
     init?(_ request: Request, engine: GrammarEngine) {
         guard let label = request.label else { return nil }
@@ -45,7 +50,9 @@ struct LabelledText {
             if fields.count > 1, let field = Self.field(of: surface, label.values[parameter], fields), field != fields[0] { tag += "." + field }
             spans.append(Span(tag: tag, place: place))
             guard let type, let value = label.values[parameter] else { continue }
-            if let decided = Self.decision(value, type.element, index, of: label.slots[parameter]?.count ?? 0) { decisions.append((parameter, surface, decided)) }
+            if let decided = Self.decision(value, type.element, index, of: label.slots[parameter]?.count ?? 0) {
+                decisions.append((parameter, surface, decided))
+            }
         }
         spans.sort { $0.place.lowerBound < $1.place.lowerBound }
     }

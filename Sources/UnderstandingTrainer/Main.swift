@@ -22,6 +22,9 @@ import IntentSchema
             let engine = GrammarEngine(world: world.world, learned: nil)
             var texts: [LabelledText] = []
             for file in source.files { texts += try requests(in: file).compactMap { LabelledText($0, engine: engine) } }
+            // What the grammar can say must be understood as it means it, whatever else is learned.
+            let own = engine.generatedSentences(perTemplate: 2, in: TrainingData.context).map(LabelledText.init)
+            data.add(own, engine: engine, world: world, names: names, variations: 0)
             data.add(texts, engine: engine, world: world, names: names, variations: arguments.number("--variations") ?? 1)
             report("\(part): \(texts.count) requests, \(data.sentences.count) sentences by now")
         }

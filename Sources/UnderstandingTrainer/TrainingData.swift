@@ -11,18 +11,23 @@ struct TrainingData {
     /// Lines of a parameter, words and the value they decide.
     var decidingWords: String { Self.decidingWords(texts) }
     private var texts: [LabelledText] = []
+    /// Dates are read, but what they mean does not matter.
+    static let context = UtteranceContext(locale: "en", now: Date(timeIntervalSince1970: 1_773_135_000), timeZone: "GMT")
 
     mutating func add(_ texts: [LabelledText], engine: GrammarEngine, world: WorldFile, names: [String], variations count: Int) {
-        let context = UtteranceContext(locale: "en", now: Date(timeIntervalSince1970: 1_773_135_000), timeZone: "GMT")
+        let context = Self.context
         var variations = Variations(
-            texts, people: names + Self.names(of: world), appNames: Self.appNames(world), personTags: Self.personTags(texts), kept: Self.kept(texts), seed: 1)
+            texts, people: names + Self.names(of: world), appNames: Self.appNames(world), personTags: Self.personTags(texts), kept: Self.kept(texts),
+            seed: 1)
         for text in texts {
             guard let input = engine.learnedInput(text.text, labelled: text.spans.map(\.place), in: context) else { continue }
             let app = Self.appPlace(text, input)
             sentences.append(Self.tagged(text, input, app))
             for _ in 0..<count {
                 let made = variations.variation(of: text, appPlace: app)
-                guard made.text != text.text, let input = engine.learnedInput(made.text, labelled: made.spans.map(\.place), in: context) else { continue }
+                guard made.text != text.text, let input = engine.learnedInput(made.text, labelled: made.spans.map(\.place), in: context) else {
+                    continue
+                }
                 sentences.append(Self.tagged(made, input, Self.appPlace(made, input)))
             }
         }
@@ -62,7 +67,10 @@ struct TrainingData {
     }
 
     private static func personTags(_ texts: [LabelledText]) -> Set<String> {
-        Set(texts.flatMap { text in text.spans.map(\.tag).filter { Catalogue.shared.intent(named: text.label)?.parameter($0)?.type.element == .object("INPerson") } })
+        Set(
+            texts.flatMap { text in
+                text.spans.map(\.tag).filter { Catalogue.shared.intent(named: text.label)?.parameter($0)?.type.element == .object("INPerson") }
+            })
     }
 
     private static func kept(_ texts: [LabelledText]) -> Set<String> {

@@ -15,13 +15,18 @@ struct Decision {
         self.grammar = grammar
         let best = grammar.candidates.first
         // Only the grammar knows apps' own intents, what may not serve, and apps that are not there.
-        if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.isUnservable || best.block != nil { return nil }
+        if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.isUnservable || best.block != nil {
+            return nil
+        }
         guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
+        // A template that explains every word, and to the letter, is what the sentence says.
+        let isCertain = best.map { $0.score >= Self.certain && $0.match?.free == 0 } ?? false
         let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
         let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
         // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
         let doubt = matches.first { $0.intent == LearnedMatch.refusal }?.intentProbability ?? 0
         guard let top = doubt >= 0.5 ? matches.first : matches.first(where: { $0.intent != LearnedMatch.refusal }) else { return nil }
+        if isCertain, let best, !reader.names(for: top.intent).contains(best.intent.name) { return nil }
         if top.intent == LearnedMatch.refusal {
             guard let best, best.score >= GrammarEngine.threshold else { return nil }
             refusal = HarkError(grammar.isGuarded ? "understanding.not-a-command" : "understanding.no-match")
@@ -46,6 +51,7 @@ struct Decision {
         }
     }
 
+    private static let certain = 0.97
     /// A longer sentence is the grammar's alone.
     static let tokenLimit = 200
 }
@@ -71,7 +77,7 @@ extension SentenceReader {
     }
 
     /// An intent's class name, and the names of those that the grammar asks for in the same words.
-    private func names(for intent: String) -> [String] {
+    func names(for intent: String) -> [String] {
         [intent] + Set(engine.graph.templates.map(\.source.intents).filter { $0.contains(intent) }.joined()).subtracting([intent]).sorted()
     }
 

@@ -11,6 +11,14 @@ package struct LearnedInput: Sendable {
     package var apps: [(names: [String], place: Range<Int>)]
 }
 
+/// A sentence that the grammar made, and what it reads in it.
+package struct GeneratedSentence: Sendable {
+    package var text: String
+    package var intent: String
+    /// Tags and places in Unicode scalars.
+    package var spans: [(tag: String, place: Range<Int>)]
+}
+
 extension GrammarEngine {
     /// Nil for a sentence that is too long or has no words.
     /// - Parameter labelled: what fills parameters, in Unicode scalars; nothing reaches over its ends.
@@ -33,6 +41,36 @@ extension GrammarEngine {
             unit.range.isEmpty ? 0..<0 : sentence.tokens[unit.range.lowerBound].start..<sentence.tokens[unit.range.upperBound - 1].end
         }
         return LearnedInput(tokens: features.units.map(\.text), features: features.units.map(\.features), places: places, apps: apps)
+    }
+
+    /// What the grammar itself can say, as labelled sentences: a template's first sentences in each language, as the grammar reads them back.
+    package func generatedSentences(perTemplate limit: Int, in context: UtteranceContext) -> [GeneratedSentence] {
+        let generator = SentenceGenerator(source: source) { [source] parameter, kind in
+            let words = source.samples[parameter] ?? source.samples[kind.rawValue] ?? source.samples[SlotKind.text.rawValue] ?? []
+            return words.first ?? ""
+        }
+        let chinese = SentenceGenerator(source: source) { [source] parameter, kind in
+            let words = source.samples[parameter] ?? source.samples[kind.rawValue] ?? source.samples[SlotKind.text.rawValue] ?? []
+            return words.last ?? ""
+        }
+        var found: [GeneratedSentence] = []
+        var known: Set<String> = []
+        for template in graph.templates.map(\.source) where template.owner == nil {
+            let texts = generator.sentences(of: template, language: .en, limit: limit) + chinese.sentences(of: template, language: .zh, limit: limit)
+            for text in texts where known.insert(text).inserted {
+                guard let sentence = Tokenizer.sentence(text), let intent = template.intents.first else { continue }
+                let reader = SentenceReader(engine: self, sentence: sentence, text: text, context: context)
+                guard let best = reader.readByGrammar().candidates.first, best.score >= GrammarEngine.threshold,
+                    template.intents.contains(best.intent.name),
+                    best.hypothesis.mention == nil
+                else { continue }
+                let spans = reader.spans(of: best).map { span in
+                    (tag: span.tag, place: sentence.tokens[span.range.lowerBound].start..<sentence.tokens[span.range.upperBound - 1].end)
+                }
+                found.append(GeneratedSentence(text: text, intent: intent, spans: spans))
+            }
+        }
+        return found
     }
 
     /// The fields of a structured type that words may fill, the plain one first.

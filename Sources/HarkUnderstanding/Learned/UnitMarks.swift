@@ -31,7 +31,8 @@ struct UnitMarks {
             if mention.standing != .missing || mention.isWellKnown, !isPart { take(mark) }
         }
         for span in names.sorted(by: { ($1.tokens.count, $0.tokens.lowerBound) < ($0.tokens.count, $1.tokens.lowerBound) }) {
-            let mark = Mark(range: span.tokens, name: span.kind.rawValue, detail: span.exactness >= .misspelt ? ".near" : span.cost > Self.sure ? ".part" : "")
+            let mark = Mark(
+                range: span.tokens, name: span.kind.rawValue, detail: span.exactness >= .misspelt ? ".near" : span.cost > Self.sure ? ".part" : "")
             all.append(mark)
             if span.exactness < .misspelt, span.cost <= Self.sure, Self.isTelling(tokens[span.tokens], span, reader.engine.names) { take(mark) }
         }
