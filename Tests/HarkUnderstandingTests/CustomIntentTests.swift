@@ -60,7 +60,7 @@ import Testing
         let weather = CustomWorld.intent(
             "CityWeatherIntent", CustomWorld.text("City Weather"), [CustomWorld.parameter("city", "string", "City", "城市")],
             [CustomWorld.combination(["city"], title)])
-        let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Skyward", intents: [weather])]))
+        let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Skyward", intents: [weather])]), learned: nil)
         let reading = try #require(CustomWorld.understand(said, engine).accepted)
         #expect(reading.values == IntentObject("CityWeatherIntent", ["city": .string(city)]))
         #expect(reading.combination == ["city"])
@@ -96,7 +96,7 @@ import Testing
         var old = CustomWorld.orderSoup
         (old.name, old.isDeprecated) = ("OldOrderIntent", true)
         let app = World.App(bundleIdentifier: "a", displayName: "Ladle", intents: [old, CustomWorld.orderSoup])
-        #expect(CustomWorld.understand("order two tomato soups", GrammarEngine(world: World(apps: [app]))).accepted?.intent == "OrderSoupIntent")
+        #expect(CustomWorld.understand("order two tomato soups", GrammarEngine(world: World(apps: [app]), learned: nil)).accepted?.intent == "OrderSoupIntent")
     }
 
     @Test func suggestionsAreUnderstood() {
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func aRefusedAppsIntentGoesToNoOther() {
-        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts, refusedApps: [CustomWorld.ladle]))
+        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts, refusedApps: [CustomWorld.ladle]), learned: nil)
         for text in ["order two tomato soups", "order two tomato soups with Ladle", "用汤勺点汤"] {
             let understanding = CustomWorld.understand(text, engine)
             #expect(understanding.refusal == "understanding.app-refused", "\(text)")
@@ -127,7 +127,7 @@ import Testing
             let intent = CustomWorld.intent(
                 "OddIntent", CustomWorld.text(title), [CustomWorld.parameter("soup", "object(Soup)", "\"", "(")],
                 [CustomWorld.combination(["soup"], title), CustomWorld.combination(["soup"], "Fetch \"${soup}\" now")])
-            let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Odd", intents: [intent])]))
+            let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Odd", intents: [intent])]), learned: nil)
             #expect(engine.graph.problems.isEmpty, "\(title)")
             #expect(CustomWorld.understand("fetch tomato soup now", engine).accepted?.values["soup"]?.object?["displayString"] == "tomato soup", "\(title)")
         }
@@ -149,7 +149,7 @@ import Testing
     private static let apps = [soups("Ladle", "a", title: "Order ${soup}"), soups("Bowlful", "b", title: "Order ${dish}", "dish")]
 
     @Test func oneClassNameOfTwoAppsIsKeptApart() throws {
-        let engine = GrammarEngine(world: World(apps: Self.apps))
+        let engine = GrammarEngine(world: World(apps: Self.apps), learned: nil)
         let named = try #require(CustomWorld.understand("order tomato soup with Bowlful", engine).accepted)
         #expect(named.apps.map(\.bundleIdentifier) == ["b"])
         #expect(named.values["dish"]?.object == IntentObject("BowlfulSoup", ["displayString": "tomato soup"]))
@@ -160,7 +160,7 @@ import Testing
     @Test(arguments: ["OrderSoupIntent", "GetDishIntent"])
     func equalFitsAreATieInWhichEachKeepsItsReading(_ name: String) throws {
         let apps = [Self.apps[0], Self.soups("Bowlful", "b", intent: name, title: "Order ${dish}", "dish")]
-        let tie = try #require(CustomWorld.understand("order tomato soup", GrammarEngine(world: World(apps: apps))).accepted)
+        let tie = try #require(CustomWorld.understand("order tomato soup", GrammarEngine(world: World(apps: apps), learned: nil)).accepted)
         #expect(tie.apps.map(\.why) == ["tie", "tie"])
         #expect(tie.apps.map(\.bundleIdentifier) == ["a", "b"])
         #expect(tie.apps[0].own == nil)
@@ -168,7 +168,7 @@ import Testing
         #expect(tie.apps[1].own?.combination == ["dish"])
 
         let used = World(apps: apps, history: [name: ["b"]])
-        let again = try #require(CustomWorld.understand("order tomato soup", GrammarEngine(world: used)).accepted)
+        let again = try #require(CustomWorld.understand("order tomato soup", GrammarEngine(world: used, learned: nil)).accepted)
         #expect(again.apps.map(\.bundleIdentifier) == ["b", "a"])
         #expect(again.apps.map(\.why) == ["history", "tie"])
         #expect(again.values["dish"] != nil)
@@ -177,7 +177,7 @@ import Testing
 
     @Test func aBetterFitIsNoTie() throws {
         let apps = [Self.apps[0], Self.soups("Bowlful", "b", title: "Order ${dish} bowl", "dish")]
-        let reading = try #require(CustomWorld.understand("order tomato soup bowl", GrammarEngine(world: World(apps: apps))).accepted)
+        let reading = try #require(CustomWorld.understand("order tomato soup bowl", GrammarEngine(world: World(apps: apps), learned: nil)).accepted)
         #expect(reading.apps.map(\.bundleIdentifier) == ["b"])
     }
 }
@@ -214,6 +214,6 @@ import Testing
         var intent = CustomWorld.showMenu
         intent.custom?.phrases = [CustomWorld.text("Feed me now", "喂饱我")]
         let app = World.App(bundleIdentifier: "org.example.ladle", displayName: "Ladle", intents: [intent])
-        #expect(GrammarEngine(world: World(apps: [app])).understand(sentence, in: TestWorld.context).accepted?.intent == "ShowMenuIntent")
+        #expect(GrammarEngine(world: World(apps: [app]), learned: nil).understand(sentence, in: TestWorld.context).accepted?.intent == "ShowMenuIntent")
     }
 }

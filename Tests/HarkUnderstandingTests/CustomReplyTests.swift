@@ -120,7 +120,7 @@ import Testing
     @Test func builtInParametersChangeByNameAndByValue() {
         let pay = Catalogue.shared.intent(named: "INSendPaymentIntent")!
         let app = World.App(bundleIdentifier: "p", displayName: "Purse", intents: [pay, Catalogue.shared.intent(named: "INStartWorkoutIntent")!])
-        let engine = GrammarEngine(world: World(apps: [app], contacts: TestWorld.contacts))
+        let engine = GrammarEngine(world: World(apps: [app], contacts: TestWorld.contacts), learned: nil)
         func read(_ reply: String, _ intent: String) -> ReplyMeaning { engine.interpret(reply, to: .confirmRequest(intent: intent), in: TestWorld.context) }
         let twenty = IntentValue.object(IntentObject("INCurrencyAmount", ["amount": 20.0, "currencyCode": "USD"]))
         #expect(read("make it 20 dollars", "INSendPaymentIntent") == .change(parameter: "currencyAmount", value: twenty))

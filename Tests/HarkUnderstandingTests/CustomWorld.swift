@@ -120,7 +120,7 @@ enum CustomWorld {
         bundleIdentifier: "org.example.stopwise", displayName: "Stopwise", intents: [nextBus, planTrip, reportDelay])
 
     static let apps = [TestWorld.chatter, TestWorld.ringer, ladle, glow, stopwise]
-    static let engine = GrammarEngine(world: World(apps: apps, contacts: TestWorld.contacts))
+    static let engine = GrammarEngine(world: World(apps: apps, contacts: TestWorld.contacts), learned: nil)
 
     static func understand(_ text: String, _ engine: GrammarEngine = engine) -> Understanding {
         engine.understand(text, in: TestWorld.context)

@@ -11,16 +11,16 @@ import Testing
 
     @Test func withoutANameTheOnlyThenTheUsedThenATie() {
         let two = [app("Chatter", "a"), app("Parley", "b")]
-        let tie = GrammarEngine(world: World(apps: two)).understand("send a message", in: TestWorld.context).accepted
+        let tie = GrammarEngine(world: World(apps: two), learned: nil).understand("send a message", in: TestWorld.context).accepted
         #expect(tie?.apps.map(\.why) == ["tie", "tie"])
         let history = ["INSendMessageIntent": ["b"]]
-        let used = GrammarEngine(world: World(apps: two, history: history)).understand("send a message", in: TestWorld.context).accepted
+        let used = GrammarEngine(world: World(apps: two, history: history), learned: nil).understand("send a message", in: TestWorld.context).accepted
         #expect(used?.apps.first == AppCandidate(bundleIdentifier: "b", displayName: "Parley", why: "history"))
         #expect(TestWorld.understand("send a message").accepted?.apps.map(\.why) == ["only"])
     }
 
     @Test func theLongestNameWinsAndOneNameForTwoIsATie() {
-        let engine = GrammarEngine(world: World(apps: [app("Chatter", "a"), app("Chatter Plus", "b"), app("Twin", "c"), app("Twin", "d")]))
+        let engine = GrammarEngine(world: World(apps: [app("Chatter", "a"), app("Chatter Plus", "b"), app("Twin", "c"), app("Twin", "d")]), learned: nil)
         let longest = engine.understand("send a message using Chatter Plus", in: TestWorld.context).accepted
         #expect(longest?.apps.map(\.bundleIdentifier) == ["b"])
         let twins = engine.understand("send a message using Twin", in: TestWorld.context).accepted
@@ -104,7 +104,7 @@ import Testing
         encoder.outputFormatting = .sortedKeys
         for text in ["tell Anna and Bob I'm late on Chatter", "给安娜发消息", "where is morocco"] {
             let one = try encoder.encode(TestWorld.understand(text))
-            let other = try encoder.encode(TestWorld.understand(text, GrammarEngine(world: TestWorld.world)))
+            let other = try encoder.encode(TestWorld.understand(text, GrammarEngine(world: TestWorld.world, learned: nil)))
             #expect(one == other)
         }
     }
@@ -120,7 +120,7 @@ import Testing
         ])
 
     @Test func anIntentWithoutTemplatesIsReachedByItsName() throws {
-        let engine = GrammarEngine(world: World(apps: [soup, TestWorld.chatter]))
+        let engine = GrammarEngine(world: World(apps: [soup, TestWorld.chatter]), learned: nil)
         let order = try #require(engine.understand("Order soup with Souperb", in: TestWorld.context).accepted)
         #expect(order.intent == "OrderSoupIntent")
         #expect(order.appNamed)

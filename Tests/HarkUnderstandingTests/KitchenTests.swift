@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test func anAppsWordsForABuiltInIntentAreUnderstoodForThatApp() throws {
-        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter, Self.worded("Whisper ${content} towards ${recipients}")], contacts: TestWorld.contacts))
+        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter, Self.worded("Whisper ${content} towards ${recipients}")], contacts: TestWorld.contacts), learned: nil)
         let whispered = try #require(understand("whisper hello there towards Bob", engine).accepted)
         #expect(whispered.intent == "INSendMessageIntent")
         #expect(whispered.apps.map(\.displayName) == ["Parley"])

@@ -48,7 +48,7 @@ enum KitchenWorld {
     }
 
     static func engine(_ others: World.App...) -> GrammarEngine {
-        GrammarEngine(world: World(apps: [TestWorld.chatter, TestWorld.ringer] + others, contacts: TestWorld.contacts))
+        GrammarEngine(world: World(apps: [TestWorld.chatter, TestWorld.ringer] + others, contacts: TestWorld.contacts), learned: nil)
     }
 
     static let kitchen = engine(ladle)

@@ -9,7 +9,7 @@ struct OtherDomainTests {
     private func values(_ text: String, _ intent: String) throws -> IntentObject {
         let description = try #require(Catalogue.shared.intent(named: intent))
         let app = World.App(bundleIdentifier: "org.example.app", displayName: "Strider", intents: [description])
-        let engine = GrammarEngine(world: World(apps: [app], contacts: TestWorld.contacts))
+        let engine = GrammarEngine(world: World(apps: [app], contacts: TestWorld.contacts), learned: nil)
         let reading = try #require(CustomWorld.understand(text, engine).accepted, "\(text)")
         #expect(reading.intent == intent)
         return reading.values

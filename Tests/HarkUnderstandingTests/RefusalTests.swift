@@ -5,7 +5,7 @@ import Testing
 
 /// What is meant for one app goes to no other.
 @Suite struct RefusalTests {
-    private static let noCalls = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts))
+    private static let noCalls = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts), learned: nil)
     private static let parley = World.App(bundleIdentifier: "org.example.parley", displayName: "Parley", intents: [TestWorld.sendMessage])
     private static let chatterRefused = GrammarEngine(
         world: World(apps: [parley], contacts: TestWorld.contacts, refusedApps: [TestWorld.chatter]))
@@ -77,7 +77,7 @@ import Testing
         let soup = World.App(
             bundleIdentifier: "org.example.souperb", displayName: "Souperb",
             intents: [TestWorld.intent("OrderSoupIntent", "order", custom: true, [("quantity", "integer")])])
-        let understanding = TestWorld.understand("order soup using Foogram", GrammarEngine(world: World(apps: [soup])))
+        let understanding = TestWorld.understand("order soup using Foogram", GrammarEngine(world: World(apps: [soup]), learned: nil))
         #expect(understanding.refusalArguments == ["app": "Foogram"])
     }
 
@@ -96,7 +96,7 @@ import Testing
     @Test func suggestionsSayWhatFitsTheParameter() {
         let play = Catalogue.shared.intent(named: "INPlayMediaIntent")
         let souperb = World.App(bundleIdentifier: "org.example.souperb", displayName: "Souperb", intents: play.map { [$0] } ?? [])
-        let engine = GrammarEngine(world: World(apps: [souperb]))
+        let engine = GrammarEngine(world: World(apps: [souperb]), learned: nil)
         #expect(TestWorld.understand("asdf", engine).suggestions.first == "Using Souperb, play some jazz")
         #expect(TestWorld.understand("讲个笑话", engine).suggestions.first == "用Souperb播放爵士乐")
         #expect(TestWorld.understand("asdf").suggestions.count == 3)
@@ -104,7 +104,7 @@ import Testing
 
     @Test func everyNicknameCounts() {
         let mother = World.Contact(identifier: "mother", fullName: "Chan Mei", nickname: "媽媽", nicknames: ["Mum", "Mei-mei"])
-        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: [mother]))
+        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: [mother]), learned: nil)
         for name in ["my mum", "妈妈", "Mei-mei", "mum"] {
             #expect(engine.values.people.contacts(name).map { mother.identifier + String($0.contact) } == ["mother0"], "\(name)")
         }
@@ -113,7 +113,7 @@ import Testing
 
     @Test func aVanishedContactIsNotCutToFitAnother() {
         let blood = World.Contact(identifier: "blood", fullName: "BloodWorks Northwest")
-        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: [blood]))
+        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: [blood]), learned: nil)
         let reading = TestWorld.understand("text blood bank hi", engine).accepted
         #expect(reading?.slots.map(\.surface) == ["blood bank", "hi"])
     }

@@ -66,7 +66,7 @@ enum TestWorld {
     ]
 
     static let world = World(apps: [chatter, ringer], contacts: contacts)
-    static let engine = GrammarEngine(world: world)
+    static let engine = GrammarEngine(world: world, learned: nil)
     /// Tuesday, 10 March 2026, 09:30 UTC.
     static let context = UtteranceContext(locale: "en", now: Date(timeIntervalSince1970: 1_773_135_000))
 

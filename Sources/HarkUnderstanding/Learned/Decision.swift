@@ -21,6 +21,8 @@ struct Decision {
         guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
         // A template that explains every word, and to the letter, is what the sentence says.
         let isCertain = best.map { $0.score >= Self.certain && $0.match?.free == 0 } ?? false
+        // "Don't call Anna" is no command, whatever the rest of it would be.
+        if grammar.isGuarded, let best, best.match != nil { return nil }
         let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
         let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
         // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
@@ -41,7 +43,17 @@ struct Decision {
             return nil
         }
         let same = grammar.candidates.firstIndex { reader.agrees($0, top) }
-        if let same {
+        if same == nil,
+            let own = grammar.candidates.firstIndex(where: {
+                top.spansProbability < Self.unsure && $0.match != nil && $0.score >= Self.likely
+                    && reader.names(for: top.intent).contains($0.intent.name)
+            })
+                ?? grammar.candidates.firstIndex(where: { $0.score >= Self.likelyText && reader.completes($0, top) })
+        {
+            // The intent is the same; of what fills it the model is not sure, and the grammar is.
+            let reading = self.grammar.candidates.remove(at: own)
+            self.grammar.candidates.insert(reading, at: 0)
+        } else if let same {
             var agreed = grammar.candidates[same]
             agreed.score = max(agreed.score, first.score)
             self.grammar.candidates.remove(at: same)
@@ -52,6 +64,10 @@ struct Decision {
     }
 
     private static let certain = 0.97
+    /// The model's probability of what fills parameters below which a likely reading by the grammar goes first.
+    private static let unsure = 0.5
+    private static let likely = 0.95
+    private static let likelyText = 0.75
     /// A longer sentence is the grammar's alone.
     static let tokenLimit = 200
 }

@@ -45,7 +45,23 @@ extension SentenceReader {
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let stops = mentions.filter { $0.kind != .bare && others.contains($0.name) }.map(\.whole.lowerBound)
         var end = range.upperBound
-        while end < sentence.tokens.count, !stops.contains(end), edges.tail(from: end) == nil { end += 1 }
+        while end < sentence.tokens.count, !stops.contains(end), edges.tail(from: end) == nil || isMark(end) { end += 1 }
         return end
+    }
+
+    /// Emoji and punctuation were said as they stand.
+    private func isMark(_ position: Int) -> Bool { [.symbol, .separator].contains(sentence.tokens[position].kind) }
+
+    /// Whether a reading by the grammar says what the model says, and what was dictated besides, which the model leaves over.
+    func completes(_ candidate: Candidate, _ match: LearnedMatch) -> Bool {
+        guard candidate.match != nil, names(for: match.intent).contains(candidate.intent.name), !match.spans.contains(where: isDictated) else {
+            return false
+        }
+        let own = spans(of: candidate)
+        return own.contains(where: isDictated) && Set(own.filter { !isDictated($0) }) == Set(match.spans)
+    }
+
+    private func isDictated(_ span: LearnedMatch.Span) -> Bool {
+        engine.lexicon.dictated.contains(Folding.hash(Folding.fold(span.parameter)))
     }
 }

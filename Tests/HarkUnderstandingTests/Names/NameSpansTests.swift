@@ -47,7 +47,7 @@ struct NameSpansTests {
 
     @Test func theMatcherReadsMisspeltNames() {
         let world = World(apps: [TestWorld.chatter, TestWorld.ringer], contacts: NamesWorld.contacts, groups: NamesWorld.groups)
-        let engine = GrammarEngine(world: world)
+        let engine = GrammarEngine(world: world, learned: nil)
         for (text, surface, identifiers) in [
             ("text Marta Bianci that dinner is ready", "Marta Bianci", ["marta"]),
             ("call Kristofer", "Kristofer", ["christopher"]),
