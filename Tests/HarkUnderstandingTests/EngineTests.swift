@@ -159,7 +159,7 @@ import Testing
                 World.App(
                     bundleIdentifier: "org.example.all", displayName: "Everything",
                     intents: Catalogue.shared.intentNames.compactMap { Catalogue.shared.intent(named: $0) })
-            ], contacts: TestWorld.contacts))
+            ], contacts: TestWorld.contacts), learned: nil)
 
     @Test func everyIntentThatTemplatesNameIsInTheCatalogue() {
         for template in GrammarSource.shared.templates {

@@ -27,6 +27,8 @@ struct Decision {
         let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
         // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
         let doubt = matches.first { $0.intent == LearnedMatch.refusal }?.intentProbability ?? 0
+        // What begins like a negation or a question about doing must surely be a command: "don't let me forget to call Anna".
+        if grammar.isGuarded, doubt > Self.doubtOfGuarded { return nil }
         guard let top = doubt >= 0.5 ? matches.first : matches.first(where: { $0.intent != LearnedMatch.refusal }) else { return nil }
         if isCertain, let best, !reader.names(for: top.intent).contains(best.intent.name) { return nil }
         if top.intent == LearnedMatch.refusal {
@@ -64,6 +66,7 @@ struct Decision {
     }
 
     private static let certain = 0.97
+    private static let doubtOfGuarded = 0.1
     /// The model's probability of what fills parameters below which a likely reading by the grammar goes first.
     private static let unsure = 0.5
     private static let likely = 0.95
