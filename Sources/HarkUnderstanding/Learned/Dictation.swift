@@ -40,11 +40,15 @@ extension SentenceReader {
     }
 
     private func end(of range: Range<Int>, _ others: [Range<Int>], _ mentions: [AppMention]) -> Int {
-        guard !others.contains(where: { $0.upperBound > range.upperBound }) else { return range.upperBound }
+        var end = range.upperBound
+        // Before something else only what cannot lead to it belongs to the text.
+        guard !others.contains(where: { $0.upperBound > range.upperBound }) else {
+            while end < sentence.tokens.count, sentence.tokens[end].kind == .symbol, !others.contains(where: { $0.contains(end) }) { end += 1 }
+            return end
+        }
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let stops = mentions.filter { $0.kind != .bare && others.contains($0.name) }.map(\.whole.lowerBound)
-        var end = range.upperBound
         while end < sentence.tokens.count, !stops.contains(end), edges.tail(from: end) == nil || isMark(end) { end += 1 }
         return end
     }
