@@ -1,18 +1,5 @@
 import Foundation
-
-/// Numbers that look random and are the same every time (SplitMix64: Steele, Lea, Flood 2014).
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
+import HarkLearning
 
 /// Makes further sentences of a labelled one: other names and titles in its places, spoken without marks and capitals.
 struct Variations {
@@ -24,7 +11,7 @@ struct Variations {
     private let personTags: Set<String>
     /// Tags whose words may be exchanged for one another's.
     private let kept: Set<String>
-    private var numbers: SeededNumbers
+    private var numbers: SeededGenerator
 
     /// - Parameters:
     ///   - appNames: an app's display name → every name it has and those of apps that can do the same.
@@ -35,7 +22,7 @@ struct Variations {
         self.appNames = appNames
         self.personTags = personTags
         self.kept = kept
-        numbers = SeededNumbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         for text in texts {
             let scalars = Array(text.text.unicodeScalars)
             for span in text.spans {

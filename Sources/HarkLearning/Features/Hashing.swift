@@ -16,13 +16,13 @@ enum Hashing {
     static func name(_ name: String) -> UInt64 { bytes(name.utf8) }
 }
 
-/// A small generator with the same numbers everywhere (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator, Sendable {
+/// A small generator with the same numbers everywhere (SplitMix64: Steele, Lea, Flood 2014).
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
