@@ -59,7 +59,7 @@ struct TrainingData {
         world.contacts.flatMap { [$0.fullName, $0.givenName, $0.nickname] }.filter { !$0.isEmpty }
     }
 
-    /// For each app, its own names and those of the apps that handle an intent it handles.
+    /// For each app, by its display name, every name it has.
     private static func appNames(_ world: WorldFile) -> [String: [String]] {
         var names: [String: [String]] = [:]
         for app in world.apps { names[app.displayName] = [app.displayName] + app.alternativeNames }

@@ -14,7 +14,7 @@ struct Variations {
     private var numbers: SeededGenerator
 
     /// - Parameters:
-    ///   - appNames: an app's display name → every name it has and those of apps that can do the same.
+    ///   - appNames: an app's display name → every name it has.
     ///   - personTags: parameters that hold people.
     ///   - kept: parameters whose words are never exchanged, since they decide a value.
     init(_ texts: [LabelledText], people: [String], appNames: [String: [String]], personTags: Set<String>, kept: Set<String>, seed: UInt64) {
@@ -64,7 +64,6 @@ struct Variations {
         for part in parts {
             result += scalars[position..<part.place.lowerBound]
             let start = result.count
-            // A word next to a word keeps its distance.
             result += Array(part.words.unicodeScalars)
             if !part.tag.isEmpty { spans.append(.init(tag: part.tag, place: start..<result.count)) }
             position = part.place.upperBound

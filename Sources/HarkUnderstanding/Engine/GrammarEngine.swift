@@ -22,6 +22,8 @@ public struct GrammarEngine: UnderstandingEngine {
     let custom: CustomWords
     /// Reads what the grammar does not; nil leaves everything to the grammar.
     let learned: BuiltInModel?
+    /// By an intent's class name: the other intents that templates ask for in the same words.
+    let askedAlike: [String: [String]]
     /// Intents by the words of their names.
     let titleWords: TitleWords
     /// Examples that were found for refusals.
@@ -72,6 +74,7 @@ public struct GrammarEngine: UnderstandingEngine {
         lexicon = Lexicon(source: source, graph: &graph)
         ReplyWords.compile(into: &graph)
         graph.finish()
+        askedAlike = graph.askedAlike
         titleWords = TitleWords(catalogue, graph)
         self.graph = graph
         appNames = AppNames(apps: world.apps, refused: world.refusedApps)
@@ -147,6 +150,9 @@ struct InstalledIntents: Sendable {
     }
 
     var descriptions: [IntentDescription] { entries.map(\.description) }
+
+    /// The intent of a class name, as the first app that has it does.
+    func description(named name: String) -> IntentDescription? { index(named: name, app: nil).map { entries[$0].description } }
 
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 

@@ -43,6 +43,9 @@ struct SentenceReader {
         /// The sentence talks about a command, or says that nothing is wanted.
         var isGuarded: Bool
         var appCannot: Bool
+        /// The sentence's rules and what may be stepped over in it, as far as they are worked out.
+        var rules: RuleMatcher
+        var edges: SentenceEdges
     }
 
     func read() -> Understanding {
@@ -79,7 +82,9 @@ struct SentenceReader {
         }
         let sorted = blockedLast(joined(builtInFirst(ordered(namedFirst(withoutPeopleAsApps(candidates))))))
         let isDenied = starts.contains { start in (start + 1...start + Self.denialReach).contains { engine.lexicon.denies(sentence.tokens, at: $0) } }
-        return GrammarReading(mentions: mentions, hypotheses: hypotheses, candidates: sorted, isGuarded: isGuarded || isDenied, appCannot: cannot)
+        return GrammarReading(
+            mentions: mentions, hypotheses: hypotheses, candidates: sorted, isGuarded: isGuarded || isDenied, appCannot: cannot,
+            rules: rules, edges: edges)
     }
 
     /// - Parameter decided: a refusal that is certain whatever the candidates' scores are.
@@ -197,7 +202,7 @@ struct SentenceReader {
     }
 
     /// Why a custom intent is not done though it is understood: its definition gave it up, or the person refused its only apps.
-    func block(_ index: Int) -> HarkError? {
+    private func block(_ index: Int) -> HarkError? {
         let entry = engine.catalogue.entries[index]
         if let refused = entry.refusedApp {
             return HarkError("understanding.app-refused", ["app": engine.world.refusedApps[refused].displayName])

@@ -102,7 +102,7 @@ struct SeveralCommands {
     private static let askReach = 6
 
     private func asks(at start: Int, _ rules: inout RuleMatcher) -> Bool {
-        (start..<min(start + Self.askReach, sentence.tokens.count)).contains { rules.ends(of: engine.lexicon.ownAsk, at: $0).last ?? 0 > $0 }
+        (start..<min(start + Self.askReach, sentence.tokens.count)).contains { rules.begins(engine.lexicon.ownAsk, at: $0) }
     }
 
     /// Whether what follows a join begins like a command.
@@ -115,7 +115,7 @@ struct SeveralCommands {
             index += 1
         }
         let isTitle = cut.join == .and && token.kind == .word && token.isCapitalised
-        if !isTitle, starts.contains(where: { rules.ends(of: engine.lexicon.ownStart, at: $0).last ?? 0 > $0 }) { return true }
+        if !isTitle, starts.contains(where: { rules.begins(engine.lexicon.ownStart, at: $0) }) { return true }
         let next = Array(sentence.tokens[cut.range.upperBound...].prefix(AppNames.nameLimit + Self.askReach))
         var others = RuleMatcher(graph: engine.graph, tokens: next)
         let mentions = engine.appNames.mentions(
@@ -150,12 +150,12 @@ struct SeveralCommands {
         if before.intent == after.intent, before.slots.isEmpty || after.slots.isEmpty { return true }
         guard let one = whole.accepted, one.intent == before.intent else { return false }
         let place = sentence.tokens[cut.range.upperBound].start - sentence.tokens[start].start
-        let description = engine.catalogue.index(named: one.intent, app: nil).map { engine.catalogue.entries[$0].description }
+        let description = engine.catalogue.description(named: one.intent)
         return one.slots.contains { slot in
             guard slot.offset >= place || before.intent == after.intent, !before.slots.contains(where: { $0.parameter == slot.parameter }) else {
                 return false
             }
-            let isText = engine.lexicon.dictated.contains(Folding.hash(Folding.fold(slot.parameter)))
+            let isText = engine.lexicon.isDictated(slot.parameter)
             let isPerson = description?.parameter(slot.parameter)?.type.element == .object("INPerson")
             // "Then" leads to something else, unless it is for the same intent.
             return before.intent == after.intent || before.slots.isEmpty || cut.join != .then && !isText && !isPerson
@@ -177,8 +177,8 @@ struct SeveralCommands {
         if cut.isAsk { return true }
         let tokens = Tokenizer.tokens(of: part.text)
         guard let last = reading.slots.max(by: { $0.offset + $0.length < $1.offset + $1.length }), last.length > 0 else { return true }
-        let isTask = Self.taskParameters.contains(last.parameter)
-        guard isTask || engine.lexicon.dictated.contains(Folding.hash(Folding.fold(last.parameter))) else { return true }
+        let isTask = engine.lexicon.isTaskTitle(last.parameter)
+        guard isTask || engine.lexicon.isDictated(last.parameter) else { return true }
         let said = tokens.indices.filter { tokens[$0].start >= last.offset && tokens[$0].end <= last.offset + last.length }
         guard let first = said.first, let end = said.last else { return true }
         // Something else than text stands at the end: the app, politeness.
@@ -187,18 +187,15 @@ struct SeveralCommands {
         if first > 0, tokens[first - 1].text == "to" || tokens[first - 1].text == ":" { return false }
         if (max(0, first - 1)...end).contains(where: { engine.lexicon.saidOn.contains(tokens[$0].hash) }) { return false }
         var rules = RuleMatcher(graph: engine.graph, tokens: tokens)
-        return !(rules.ends(of: engine.lexicon.ownDeed, at: first).last ?? 0 > first)
+        return !rules.begins(engine.lexicon.ownDeed, at: first)
     }
-
-    /// Titles of things to do, which come in lists and are deeds themselves.
-    private static let taskParameters: Set<String> = ["taskTitles", "tasks", "targetTask"]
 
     /// Whether a further command is for nobody whom dictated text would mean by "you" or "me".
     private func isOwn(_ part: Understanding) -> Bool {
         guard let reading = part.accepted else { return false }
-        let entry = engine.catalogue.index(named: reading.intent, app: nil).map { engine.catalogue.entries[$0].description }
+        let description = engine.catalogue.description(named: reading.intent)
         return !reading.slots.contains { slot in
-            entry?.parameter(slot.parameter)?.type.element == .object("INPerson")
+            description?.parameter(slot.parameter)?.type.element == .object("INPerson")
                 && engine.lexicon.ownNever.contains(Folding.hash(Folding.fold(slot.surface)))
         }
     }
@@ -224,9 +221,7 @@ struct SeveralCommands {
         }
     }
 
-    private func domain(of reading: Reading) -> String? {
-        engine.catalogue.index(named: reading.intent, app: nil).map { engine.catalogue.entries[$0].description.domain }
-    }
+    private func domain(of reading: Reading) -> String? { engine.catalogue.description(named: reading.intent)?.domain }
 }
 
 /// Whether a place stands inside quotation marks.

@@ -55,11 +55,7 @@ package struct GrammarDocument {
     }
 
     private func generated(from templates: [GrammarSource.Template], _ language: Language) -> [String] {
-        let generator = SentenceGenerator(source: source) { [source] parameter, kind in
-            let kinds = [kind.rawValue, kind == .title ? SlotKind.speakable.rawValue : SlotKind.text.rawValue]
-            let words = source.samples[parameter] ?? kinds.lazy.compactMap { source.samples[$0] }.first ?? []
-            return (language == .zh ? words.last : words.first) ?? ""
-        }
+        let generator = source.generator(in: language)
         var found: [String] = []
         for template in templates.filter(\.isExample) + templates.filter({ !$0.isExample }) {
             guard found.count < Self.shown else { break }

@@ -95,6 +95,15 @@ struct GrammarGraph: Sendable {
         return index
     }
 
+    /// By an intent's class name: the other intents that templates ask for in the same words, sorted.
+    var askedAlike: [String: [String]] {
+        var alike: [String: Set<String>] = [:]
+        for intents in templates.map(\.source.intents) where intents.count > 1 {
+            for intent in intents { alike[intent, default: []].formUnion(intents) }
+        }
+        return alike.reduce(into: [:]) { $0[$1.key] = $1.value.subtracting([$1.key]).sorted() }
+    }
+
     /// Whether nothing follows a node but acceptance.
     func isFinal(_ node: Int32) -> Bool { firstArc[Int(node)] == -1 && accepts[Int(node)] >= 0 }
 

@@ -3,8 +3,8 @@ struct Lexicon: Sendable {
     let nameStop, saysStarter, surname, surnameTitle, namePrefix, transcribed, contentHolds, nameNever, saysOpening: Set<UInt64>
     /// For custom intents: words that may lead to another value, words that begin no place, and words that deny a thing.
     let customLink, customNever, customDenial: Set<UInt64>
-    /// Parameters whose words are dictated text.
-    let dictated: Set<UInt64>
+    /// Parameters whose words are dictated text, and those that are titles of things to do.
+    private let dictated, taskTitles: Set<UInt64>
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
     let repair, denied: Int
@@ -27,6 +27,7 @@ struct Lexicon: Sendable {
         nameNever = source.wordSet("name-never")
         saysOpening = source.wordSet("says-opening")
         dictated = source.wordSet("dictated")
+        taskTitles = source.wordSet("task-titles")
         customLink = source.wordSet("custom-link")
         customNever = source.wordSet("custom-never")
         customDenial = source.wordSet("custom-denial")
@@ -64,6 +65,12 @@ struct Lexicon: Sendable {
         appPrefixStart = rule("app-prefix-start")
         appSuffix = rule("app-suffix")
     }
+
+    /// Whether the words of a parameter are dictated text.
+    func isDictated(_ parameter: String) -> Bool { dictated.contains(Folding.hash(Folding.fold(parameter))) }
+
+    /// Whether a parameter holds titles of things to do, which come in lists and are deeds themselves.
+    func isTaskTitle(_ parameter: String) -> Bool { taskTitles.contains(Folding.hash(Folding.fold(parameter))) }
 
     /// Whether what begins at a token is not wanted: "no soup", 不要汤; not "No. 5", and not a "no sugar soup" after an article.
     func denies(_ tokens: [Token], at start: Int) -> Bool {

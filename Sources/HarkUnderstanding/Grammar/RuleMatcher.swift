@@ -34,6 +34,9 @@ struct RuleMatcher {
         return result
     }
 
+    /// Whether a match of the rule at `start` takes a word at least.
+    mutating func begins(_ rule: Int, at start: Int) -> Bool { ends(of: rule, at: start).last ?? 0 > start }
+
     mutating func matches(_ rule: Int, exactly range: Range<Int>) -> Bool {
         ends(of: rule, at: range.lowerBound).contains(range.upperBound)
     }

@@ -75,3 +75,13 @@ struct SentenceGenerator {
         return text
     }
 }
+
+extension GrammarSource {
+    /// A generator that fills slots with the grammar's own samples: of the parameter, else of the kind, else any text.
+    func generator(in language: Language) -> SentenceGenerator {
+        SentenceGenerator(source: self) { parameter, kind in
+            let words = samples[parameter] ?? samples[kind.rawValue] ?? samples[SlotKind.text.rawValue] ?? []
+            return (language == .zh ? words.last : words.first) ?? ""
+        }
+    }
+}

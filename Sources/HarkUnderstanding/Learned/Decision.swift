@@ -23,8 +23,8 @@ struct Decision {
         let isCertain = best.map { $0.score >= Self.certain && $0.match?.free == 0 } ?? false
         // "Don't call Anna" is no command, whatever the rest of it would be.
         if grammar.isGuarded, let best, best.match != nil { return nil }
-        let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates)
-        let matches = model.matches(features).map { reader.completed($0, grammar.mentions) }
+        let features = SentenceFeatures(reader, grammar)
+        let matches = model.matches(features).map { reader.completed($0, grammar) }
         // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
         let doubt = matches.first { $0.intent == LearnedMatch.refusal }?.intentProbability ?? 0
         // What begins like a negation or a question about doing must surely be a command: "don't let me forget to call Anna".
@@ -38,31 +38,32 @@ struct Decision {
         }
         var found: [SentenceReader.Candidate] = []
         for match in matches where match.intent != LearnedMatch.refusal {
-            found += reader.candidates(of: match, doubt: doubt, grammar)
+            found += reader.candidates(of: match, doubt: doubt, grammar.mentions)
         }
         guard let first = found.first, first.learned?.intent == top.intent else {
             // What is most likely meant is not installed, or the app that is named cannot do it: the grammar says so.
             return nil
         }
-        let same = grammar.candidates.firstIndex { reader.agrees($0, top) }
-        if same == nil,
-            let own = grammar.candidates.firstIndex(where: {
-                top.spansProbability < Self.unsure && $0.match != nil && $0.score >= Self.likely
-                    && reader.names(for: top.intent).contains($0.intent.name)
-            })
-                ?? grammar.candidates.firstIndex(where: { $0.score >= Self.likelyText && reader.completes($0, top) })
-        {
-            // The intent is the same; of what fills it the model is not sure, and the grammar is.
-            let reading = self.grammar.candidates.remove(at: own)
-            self.grammar.candidates.insert(reading, at: 0)
-        } else if let same {
-            var agreed = grammar.candidates[same]
-            agreed.score = max(agreed.score, first.score)
-            self.grammar.candidates.remove(at: same)
-            self.grammar.candidates.insert(agreed, at: 0)
+        if let same = grammar.candidates.firstIndex(where: { reader.agrees($0, top) }) {
+            moveFirst(same)
+            self.grammar.candidates[0].score = max(self.grammar.candidates[0].score, first.score)
+        } else if let surer = Self.surer(than: top, grammar.candidates, reader) {
+            moveFirst(surer)
         } else {
             self.grammar.candidates = found.prefix(1) + grammar.candidates + found.dropFirst()
         }
+    }
+
+    private mutating func moveFirst(_ index: Int) { grammar.candidates.insert(grammar.candidates.remove(at: index), at: 0) }
+
+    /// The grammar's reading of the model's intent, where the model is not sure of what fills it and the grammar is, or where the
+    /// grammar finds what was dictated besides.
+    private static func surer(than top: LearnedMatch, _ candidates: [SentenceReader.Candidate], _ reader: SentenceReader) -> Int? {
+        let names = reader.names(for: top.intent)
+        let likely =
+            top.spansProbability >= unsure
+            ? nil : candidates.firstIndex { $0.match != nil && $0.score >= Self.likely && names.contains($0.intent.name) }
+        return likely ?? candidates.firstIndex { $0.score >= likelyText && reader.completes($0, top) }
     }
 
     private static let certain = 0.97
@@ -76,10 +77,10 @@ struct Decision {
 }
 
 extension SentenceReader {
-    /// The candidates that a match of the model gives: one for the intent, or for those that are asked for in the same words.
-    func candidates(of match: LearnedMatch, doubt: Double, _ grammar: GrammarReading) -> [Candidate] {
+    /// The candidate that a match of the model gives: for the intent, or for one that is asked for in the same words; none where no app has it.
+    func candidates(of match: LearnedMatch, doubt: Double, _ mentions: [AppMention]) -> [Candidate] {
         let named = match.spans.filter { $0.tag == LearnedMatch.appTag }
-        let mention = grammar.mentions.first { mention in
+        let mention = mentions.first { mention in
             mention.standing == .installed && named.contains { $0.range.overlaps(mention.name) }
         }
         let hypothesis = Hypothesis(mention: mention, tokens: sentence.tokens)
@@ -97,7 +98,7 @@ extension SentenceReader {
 
     /// An intent's class name, and the names of those that the grammar asks for in the same words.
     func names(for intent: String) -> [String] {
-        [intent] + Set(engine.graph.templates.map(\.source.intents).filter { $0.contains(intent) }.joined()).subtracting([intent]).sorted()
+        [intent] + (engine.askedAlike[intent] ?? [])
     }
 
     /// Whether a reading by the grammar says the same as the model.

@@ -1,36 +1,36 @@
 extension SentenceReader {
     /// A match whose dictated text reaches to where it ends: words that nothing else explains belong to it, but for politeness and the
     /// app's name at the sentence's end.
-    func completed(_ match: LearnedMatch, _ mentions: [AppMention]) -> LearnedMatch {
-        var match = repaired(match)
-        for parameter in Set(match.spans.map(\.parameter)).sorted() where engine.lexicon.dictated.contains(Folding.hash(Folding.fold(parameter))) {
+    func completed(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
+        var match = repaired(match, grammar)
+        for parameter in Set(match.spans.map(\.parameter)).sorted() where engine.lexicon.isDictated(parameter) {
             let own = match.spans.filter { $0.parameter == parameter }.map(\.range)
             let others = match.spans.filter { $0.parameter != parameter }
             guard let first = own.map(\.lowerBound).min(), let last = own.map(\.upperBound).max() else { continue }
             var range = first..<last
             // One text: what stands between its parts is part of it, unless something else does.
             if own.count > 1, others.contains(where: { $0.range.overlaps(range) }) { range = own.max { $0.count < $1.count } ?? range }
-            match.spans = others + [.init(tag: parameter, range: range.lowerBound..<end(of: range, others.map(\.range), mentions))]
+            match.spans = others + [.init(tag: parameter, range: range.lowerBound..<end(of: range, others.map(\.range), grammar))]
         }
         match.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
         return match
     }
 
     /// A match without what was taken back: "to Anna, no wait, to Bob", "Stephen, not Stefan".
-    private func repaired(_ match: LearnedMatch) -> LearnedMatch {
+    private func repaired(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
         var match = match
-        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        var rules = grammar.rules
         var index = 1
         while index < match.spans.count {
             let (before, after) = (match.spans[index - 1], match.spans[index])
-            guard before.tag == after.tag, !engine.lexicon.dictated.contains(Folding.hash(Folding.fold(before.parameter))) else {
+            guard before.tag == after.tag, !engine.lexicon.isDictated(before.parameter) else {
                 index += 1
                 continue
             }
             let between = before.range.upperBound..<after.range.lowerBound
             if rules.matches(engine.lexicon.denied, exactly: between) {
                 match.spans.remove(at: index)
-            } else if between.contains(where: { start in rules.ends(of: engine.lexicon.repair, at: start).contains { $0 > start } }) {
+            } else if between.contains(where: { rules.begins(engine.lexicon.repair, at: $0) }) {
                 match.spans.remove(at: index - 1)
             } else {
                 index += 1
@@ -39,17 +39,15 @@ extension SentenceReader {
         return match
     }
 
-    private func end(of range: Range<Int>, _ others: [Range<Int>], _ mentions: [AppMention]) -> Int {
+    private func end(of range: Range<Int>, _ others: [Range<Int>], _ grammar: GrammarReading) -> Int {
         var end = range.upperBound
         // Before something else only what cannot lead to it belongs to the text.
         guard !others.contains(where: { $0.upperBound > range.upperBound }) else {
             while end < sentence.tokens.count, sentence.tokens[end].kind == .symbol, !others.contains(where: { $0.contains(end) }) { end += 1 }
             return end
         }
-        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
-        let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
-        let stops = mentions.filter { $0.kind != .bare && others.contains($0.name) }.map(\.whole.lowerBound)
-        while end < sentence.tokens.count, !stops.contains(end), edges.tail(from: end) == nil || isMark(end) { end += 1 }
+        let stops = grammar.mentions.filter { $0.kind != .bare && others.contains($0.name) }.map(\.whole.lowerBound)
+        while end < sentence.tokens.count, !stops.contains(end), grammar.edges.tail(from: end) == nil || isMark(end) { end += 1 }
         return end
     }
 
@@ -66,6 +64,6 @@ extension SentenceReader {
     }
 
     private func isDictated(_ span: LearnedMatch.Span) -> Bool {
-        engine.lexicon.dictated.contains(Folding.hash(Folding.fold(span.parameter)))
+        engine.lexicon.isDictated(span.parameter)
     }
 }

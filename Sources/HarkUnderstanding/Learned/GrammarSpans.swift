@@ -51,11 +51,7 @@ extension SentenceReader {
 
     /// The token that begins at a scalar.
     private func index(ofScalar start: Int) -> Int? {
-        var (low, high) = (0, sentence.tokens.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sentence.tokens[middle].start < start { low = middle + 1 } else { high = middle }
-        }
-        return low < sentence.tokens.count && sentence.tokens[low].start == start ? low : nil
+        let index = sentence.tokens.firstIndex(notBefore: { $0.start < start })
+        return index < sentence.tokens.count && sentence.tokens[index].start == start ? index : nil
     }
 }

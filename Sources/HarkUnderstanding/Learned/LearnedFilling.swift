@@ -35,7 +35,7 @@ extension ReadingBuilder {
             }
             guard let target else { return engine.values.value(text, as: type.element, in: context) }
             guard let inner = inner(text, target.kind) else { return nil }
-            return nested(type.isArray ? old?.array?.first : old, target.path[...], list(inner, target, type.element), type)
+            return nested(type.isArray ? old?.array?.first : old, target.path[...], inner, type)
         }
         if case .optionSet = type {
             let all = texts.compactMap(one).compactMap(\.integer)
@@ -46,17 +46,13 @@ extension ReadingBuilder {
         return all.count == texts.count ? .array(all) : nil
     }
 
-    /// Fields such as `genreNames` hold several.
-    private func list(_ value: IntentValue, _ field: GrammarSource.Field, _ type: ValueType) -> IntentValue {
-        field.name.hasSuffix("Names") ? .array([value]) : value
-    }
-
     private func inner(_ text: String, _ kind: SlotKind) -> IntentValue? {
         switch kind {
         case .speakable: ValueReader.speakable(text)
         case .currency: engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
         case .date: engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
         case .place: engine.values.value(text, as: .object("CLPlacemark"), in: context)
+        case .list: .array([.string(text)])
         default: .string(text)
         }
     }
@@ -71,7 +67,7 @@ extension ReadingBuilder {
         }
     }
 
-    /// Without the marks around it; a person also without "'s", which the tokens keep.
+    /// Without the marks around it; of a text only quotation marks around all of it are left out.
     private func trimmed(_ range: Range<Int>, _ type: ValueType) -> Range<Int> {
         var range = range
         guard type != .string else { return unquoted(range, sentence.tokens) }

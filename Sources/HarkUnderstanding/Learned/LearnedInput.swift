@@ -30,33 +30,22 @@ extension GrammarEngine {
             let inside = sentence.tokens.indices.filter { sentence.tokens[$0].start < place.upperBound && place.lowerBound < sentence.tokens[$0].end }
             return inside.first.flatMap { first in inside.last.map { first..<$0 + 1 } }
         }
-        let features = SentenceFeatures(reader, mentions: grammar.mentions, readings: grammar.candidates, kept: kept)
+        let features = SentenceFeatures(reader, grammar, kept: kept)
         let apps = grammar.mentions.filter { $0.standing == .installed }.map { mention in
-            (
-                names: mention.apps.map { world.apps[$0].displayName },
-                place: sentence.tokens[mention.name.lowerBound].start..<sentence.tokens[mention.name.upperBound - 1].end
-            )
+            (names: mention.apps.map { world.apps[$0].displayName }, place: sentence.scalars(of: mention.name))
         }
-        let places = features.units.map { unit in
-            unit.range.isEmpty ? 0..<0 : sentence.tokens[unit.range.lowerBound].start..<sentence.tokens[unit.range.upperBound - 1].end
-        }
-        return LearnedInput(tokens: features.units.map(\.text), features: features.units.map(\.features), places: places, apps: apps)
+        return LearnedInput(
+            tokens: features.units.map(\.text), features: features.units.map(\.features),
+            places: features.units.map { sentence.scalars(of: $0.range) },
+            apps: apps)
     }
 
     /// What the grammar itself can say, as labelled sentences: a template's first sentences in each language, as the grammar reads them back.
     package func generatedSentences(perTemplate limit: Int, in context: UtteranceContext) -> [GeneratedSentence] {
-        let generator = SentenceGenerator(source: source) { [source] parameter, kind in
-            let words = source.samples[parameter] ?? source.samples[kind.rawValue] ?? source.samples[SlotKind.text.rawValue] ?? []
-            return words.first ?? ""
-        }
-        let chinese = SentenceGenerator(source: source) { [source] parameter, kind in
-            let words = source.samples[parameter] ?? source.samples[kind.rawValue] ?? source.samples[SlotKind.text.rawValue] ?? []
-            return words.last ?? ""
-        }
         var found: [GeneratedSentence] = []
         var known: Set<String> = []
         for template in graph.templates.map(\.source) where template.owner == nil {
-            let texts = generator.sentences(of: template, language: .en, limit: limit) + chinese.sentences(of: template, language: .zh, limit: limit)
+            let texts = [Language.en, .zh].flatMap { source.generator(in: $0).sentences(of: template, language: $0, limit: limit) }
             for text in texts where known.insert(text).inserted {
                 guard let sentence = Tokenizer.sentence(text), let intent = template.intents.first else { continue }
                 let reader = SentenceReader(engine: self, sentence: sentence, text: text, context: context)
@@ -64,9 +53,7 @@ extension GrammarEngine {
                     template.intents.contains(best.intent.name),
                     best.hypothesis.mention == nil
                 else { continue }
-                let spans = reader.spans(of: best).map { span in
-                    (tag: span.tag, place: sentence.tokens[span.range.lowerBound].start..<sentence.tokens[span.range.upperBound - 1].end)
-                }
+                let spans = reader.spans(of: best).map { (tag: $0.tag, place: sentence.scalars(of: $0.range)) }
                 found.append(GeneratedSentence(text: text, intent: intent, spans: spans))
             }
         }

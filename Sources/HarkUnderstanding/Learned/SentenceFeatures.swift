@@ -14,10 +14,10 @@ struct SentenceFeatures {
     private static let whole = "<s>"
 
     /// - Parameter kept: tokens between which no unit may reach; what a label says stands apart.
-    init(_ reader: SentenceReader, mentions: [AppMention], readings: [SentenceReader.Candidate], kept: [Range<Int>] = []) {
+    init(_ reader: SentenceReader, _ grammar: SentenceReader.GrammarReading, kept: [Range<Int>] = []) {
         let tokens = reader.sentence.tokens
-        var marks = UnitMarks(reader, mentions)
-        marks.removeAll { mark in kept.contains { $0.overlaps(mark.range) && !$0.covers(mark.range) } }
+        var marks = UnitMarks(reader, grammar)
+        marks.keepApart(kept)
         units = [Unit(range: 0..<0, text: Self.whole, features: [])]
         var position = 0
         while position < tokens.count {
@@ -30,7 +30,7 @@ struct SentenceFeatures {
             }
         }
         for mark in marks.all { self.mark(mark.range, mark.name + mark.detail) }
-        addGrammar(readings, reader)
+        addGrammar(grammar.candidates, reader)
     }
 
     private static func shape(_ token: Token) -> [String] {
@@ -46,20 +46,11 @@ struct SentenceFeatures {
     /// Marks the units of a run as the beginning and the inside of something.
     private mutating func mark(_ range: Range<Int>, _ name: String) {
         var isFirst = true
-        for index in firstUnit(of: range.lowerBound)..<units.count {
+        for index in units.firstIndex(from: 1, notBefore: { $0.range.upperBound <= range.lowerBound })..<units.count {
             guard units[index].range.lowerBound < range.upperBound else { break }
             units[index].features.append((isFirst ? "B." : "I.") + name)
             isFirst = false
         }
-    }
-
-    private func firstUnit(of token: Int) -> Int {
-        var (low, high) = (1, units.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if units[middle].range.upperBound <= token { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 
     /// What the grammar reads: its best reading's intent and slots, and who comes second.
@@ -84,8 +75,4 @@ struct SentenceFeatures {
         guard first <= last, units.indices.contains(last) else { return nil }
         return units[first].range.lowerBound..<units[last].range.upperBound
     }
-}
-
-extension Range<Int> {
-    fileprivate func covers(_ other: Range<Int>) -> Bool { lowerBound <= other.lowerBound && other.upperBound <= upperBound }
 }

@@ -14,7 +14,7 @@ struct UnitMarks {
     /// What a name may cost at most to be taken for one.
     private static let sure = 0.025
 
-    init(_ reader: SentenceReader, _ mentions: [AppMention]) {
+    init(_ reader: SentenceReader, _ grammar: SentenceReader.GrammarReading) {
         let tokens = reader.sentence.tokens
         var taken = [Bool](repeating: false, count: tokens.count)
         func take(_ mark: Mark) {
@@ -23,7 +23,7 @@ struct UnitMarks {
             units[mark.range.lowerBound] = mark
         }
         let names = reader.engine.names.spans(tokens)
-        for mention in mentions {
+        for mention in grammar.mentions {
             let mark = Mark(range: mention.name, name: "app", detail: ".\(mention.standing)")
             all += [mark, Mark(range: mention.whole, name: "app-phrase", detail: ".\(mention.kind)")]
             // 购物清单 is no 清单.
@@ -34,9 +34,9 @@ struct UnitMarks {
             let mark = Mark(
                 range: span.tokens, name: span.kind.rawValue, detail: span.exactness >= .misspelt ? ".near" : span.cost > Self.sure ? ".part" : "")
             all.append(mark)
-            if span.exactness < .misspelt, span.cost <= Self.sure, Self.isTelling(tokens[span.tokens], span, reader.engine.names) { take(mark) }
+            if span.exactness < .misspelt, span.cost <= Self.sure, Self.isTelling(tokens[span.tokens]) { take(mark) }
         }
-        var rules = RuleMatcher(graph: reader.engine.graph, tokens: tokens)
+        var rules = grammar.rules
         for position in tokens.indices {
             if let end = rules.ends(of: reader.engine.lexicon.kin, at: position).last, end > position {
                 let mark = Mark(range: position..<end, name: "kin")
@@ -55,7 +55,7 @@ struct UnitMarks {
     }
 
     /// A single everyday word in lower case may be a name or not; so may one Han character.
-    private static func isTelling(_ tokens: ArraySlice<Token>, _ span: NameSpan, _ names: Names) -> Bool {
+    private static func isTelling(_ tokens: ArraySlice<Token>) -> Bool {
         guard tokens.count == 1, let token = tokens.first else { return true }
         guard token.kind == .word else { return token.kind != .han }
         return token.isCapitalised || !OrdinaryWords.shared.contains(token.hash)
@@ -64,7 +64,13 @@ struct UnitMarks {
     /// The unit that begins at a token.
     func unit(at start: Int) -> Mark? { units[start] }
 
-    mutating func removeAll(where isWrong: (Mark) -> Bool) {
-        units = units.filter { !isWrong($0.value) }
+    /// Takes for no unit what would reach over an end of one of these runs of tokens.
+    mutating func keepApart(_ runs: [Range<Int>]) {
+        units = units.filter { unit in
+            !runs.contains { run in
+                let range = unit.value.range
+                return run.overlaps(range) && !(run.lowerBound <= range.lowerBound && range.upperBound <= run.upperBound)
+            }
+        }
     }
 }

@@ -95,7 +95,7 @@ struct NameScanner {
             let end = min(position + length, bytes.count)
             if length == 3, end - position == 3 {
                 let value = UInt32(byte & 0xF) << 12 | UInt32(bytes[position + 1] & 0x3F) << 6 | UInt32(bytes[position + 2] & 0x3F)
-                if let simple = HanVariants.simplified(value) {
+                if let simple = HanVariants.simplified(value), simple <= 0xFFFF {
                     emit(simple)
                     position = end
                     continue
@@ -134,31 +134,4 @@ struct NameScanner {
         if letters.count > wordStart { words.append(wordStart..<letters.count) }
         wordStart = letters.count
     }
-}
-
-/// Traditional characters as simplified ones, as a flat table.
-enum HanVariants {
-    private static let first: UInt32 = 0x3400
-    private static let last: UInt32 = 0x9FFF
-
-    /// The simplified form of a Han character of the basic plane; nil for other characters and for those that need another plane.
-    static func simplified(_ value: UInt32) -> UInt32? {
-        guard value >= first, value <= last else { return nil }
-        let simple = table[Int(value - first)]
-        return simple == 0 ? value : simple == 1 ? nil : UInt32(simple)
-    }
-
-    private static let table: [UInt16] = {
-        var table = [UInt16](repeating: 0, count: Int(last - first) + 1)
-        var previous: UInt32?
-        for scalar in GrammarFiles.text(named: "variants").unicodeScalars where scalar.value > 0x2E80 {
-            guard let from = previous else {
-                previous = scalar.value
-                continue
-            }
-            previous = nil
-            if from >= first, from <= last { table[Int(from - first)] = scalar.value > 0xFFFF ? 1 : UInt16(scalar.value) }
-        }
-        return table
-    }()
 }

@@ -1,5 +1,4 @@
 import Foundation
-import GrammarData
 import IntentSchema
 
 /// The one normal form in which words are compared: case, width, accents and traditional characters fold away.
@@ -24,7 +23,7 @@ enum Folding {
         case 0x2011: view.append("-")
         case 0xFF01...0xFF5E:
             if let narrow = Unicode.Scalar(value - 0xFEE0) { append(narrow, to: &view) }
-        case 0x3400...0x9FFF: view.append(simplified[scalar] ?? scalar)
+        case 0x3400...0x9FFF: view.append(HanVariants.simplified(value).flatMap(Unicode.Scalar.init) ?? scalar)
         case 0xC0...0x24F, 0x1E00...0x1EFF:
             let plain = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? scalar
             view.append(contentsOf: plain.properties.lowercaseMapping.unicodeScalars)
@@ -34,14 +33,4 @@ enum Folding {
 
     /// A token's identity in the grammar.
     static func hash(_ text: some StringProtocol) -> UInt64 { StableHash.of(text) }
-
-    /// Traditional to simplified, from the data file of pairs.
-    private static let simplified: [Unicode.Scalar: Unicode.Scalar] = {
-        var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-        let pairs = GrammarFiles.text(named: "variants").unicodeScalars.filter { $0.value > 0x2E80 }
-        table.reserveCapacity(pairs.count / 2)
-        var iterator = pairs.makeIterator()
-        while let from = iterator.next(), let to = iterator.next() { table[from] = to }
-        return table
-    }()
 }

@@ -28,8 +28,13 @@ struct Sentence: Sendable {
 
     /// The original text of a run of tokens, without the space around it.
     func surface(_ range: Range<Int>) -> String {
-        guard let first = range.first, let last = range.last else { return "" }
-        return text(tokens[first].start..<tokens[last].end)
+        text(scalars(of: range))
+    }
+
+    /// Where a run of tokens stands, in Unicode scalars; empty for none.
+    func scalars(of range: Range<Int>) -> Range<Int> {
+        guard let first = range.first, let last = range.last else { return 0..<0 }
+        return tokens[first].start..<tokens[last].end
     }
 
     func text(_ range: Range<Int>) -> String {

@@ -1,0 +1,28 @@
+/// Words that decide a Boolean, a case or an option, as they were labelled in what the model was trained on.
+struct DecidingWords: Sendable {
+    /// By parameter: words as `key` has them, and the value that they decide.
+    private var values: [String: [String: String]] = [:]
+
+    /// - Parameter text: lines of `parameter`, tab, words, tab, value.
+    init(_ text: String) {
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 3 else { continue }
+            values[parts[0], default: [:]][parts[1]] = parts[2]
+        }
+    }
+
+    /// The value for words of a parameter: for these very words, else for the longest known ones inside them.
+    func value(_ parameter: String, _ surface: String) -> String? {
+        let key = Self.key(surface)
+        let known = values[parameter] ?? [:]
+        if let value = known[key] { return value }
+        let inside = known.filter { !$0.key.isEmpty && " \(key) ".contains(" \($0.key) ") }
+        return inside.max { ($0.key.utf8.count, $1.key) < ($1.key.utf8.count, $0.key) }?.value
+    }
+
+    /// Words as the table has them: folded, with one space between tokens.
+    static func key(_ surface: String) -> String {
+        Tokenizer.tokens(of: surface).filter { $0.kind != .separator }.map(\.text).joined(separator: " ")
+    }
+}
