@@ -12,7 +12,6 @@ this program fails only when it cannot measure.
 import argparse
 import json
 import os
-import random
 import resource
 import shutil
 import subprocess
@@ -143,60 +142,39 @@ class Bench:
 
     # MARK: Public sets, learned from their own sentences
 
-    def learned(self, name, train, test, goals):
+    def sets(self):
+        """The public sets in columns, written once."""
+        folder = Bench.scratch / "sets"
+        if not folder.exists():
+            say(run([sys.executable, HERE / "convert.py", "--data", self.data, "--output", folder]).strip())
+        return folder
+
+    def learned(self, title, name, goals):
         """Hark and the reference learn the same sentences. `goals`: measure, key, goal."""
-        folder = Bench.scratch / name.replace(" ", "-")
-        folder.mkdir()
-        for part, sentences in [("train", train), ("test", test)]:
-            write_triple(folder / part, sentences)
+        train, test = (self.sets() / f"{name}.{part}.conll" for part in ["train", "test"])
+        if not train.exists():
+            return self.table.skip(title, f"not in {self.data}")
+        arguments = ["--train", train, "--test", test, "--format", "bio"]
         try:
-            hark = json.loads(
-                run([RELEASE / "hark", "learn", "--train", folder / "train.seq.in", "--test", folder / "test.seq.in", "--format", "bio", "--json"]))["test"]
+            learned = json.loads(run([RELEASE / "hark", "learn", *arguments, "--json"]))
         except (RuntimeError, ValueError) as error:
-            self.table.skip(name, str(error).strip().splitlines()[-1][:100])
-            return
-        peer = self.peer("peers.py", "learn", folder / "train", folder / "test") or {}
+            return self.table.skip(title, str(error).strip().splitlines()[-1][:100])
+        hark, peer = learned["test"], self.peer("learn_peers.py", *arguments) or {}
         for measure, key, goal in goals:
-            value, other = hark.get(key), peer.get(key)
+            other = peer.get(key)
             self.table.add(
-                f"{name} ({len(train)} to learn, {len(test)} to read): {measure}", goal, None if value is None else float(value),
+                f"{title} ({learned['trainingSentences']} to learn, {hark['sentences']} to read): {measure}", goal, float(hark[key]),
                 None if other is None else float(other), "LogReg + CRF")
 
     def mtop(self):
-        folder = self.data / "mtop"
-        if not folder.exists():
-            return self.table.skip("MTOP", f"{folder} is not there")
-        self.learned("MTOP dev", read_mtop(folder / "train.json"), read_mtop(folder / "dev.json"), [("exact", "exactMatch", "≥ 0.95"), ("intent", "intentAccuracy", "")])
+        self.learned("MTOP dev", "mtop-three", [("exact", "exactMatch", "≥ 0.95"), ("intent", "intentAccuracy", "")])
 
     def snips(self):
-        folder = self.data / "snips"
-        if not folder.exists():
-            return self.table.skip("Snips", f"{folder} is not there")
-        small = {file.stem.removeprefix("train_"): read_snips(file) for file in sorted(folder.glob("train_*.json"))}
-        draw = random.Random(1)
-        few, rest = [], []
-        for sentences in small.values():
-            shuffled = sentences[:]
-            draw.shuffle(shuffled)
-            few += shuffled[:70]
-            rest += shuffled[70:]
-        goals = [("macro slot F1", "slotF1Macro", "≥ 0.80"), ("micro slot F1", "slotF1Micro", "≥ 0.88")]
-        self.learned("Snips, 70 an intent", few, rest, goals)
-        full = read_triple(folder / "train")
-        # Every twentieth sentence is read, the others are learned.
-        train = [sentence for index, sentence in enumerate(full) if index % 20 != 7]
-        test = [sentence for index, sentence in enumerate(full) if index % 20 == 7]
-        self.learned("Snips, full", train, test, [("macro slot F1", "slotF1Macro", "≥ 0.93"), ("micro slot F1", "slotF1Micro", "≥ 0.96")])
+        self.learned("Snips, 70 an intent", "snips-70", [("macro slot F1", "slotF1Macro", "≥ 0.80"), ("micro slot F1", "slotF1Micro", "≥ 0.88")])
+        self.learned("Snips, full", "snips-full", [("macro slot F1", "slotF1Macro", "≥ 0.93"), ("micro slot F1", "slotF1Micro", "≥ 0.96")])
 
     def slurp(self):
-        slurp, hwu = self.data / "slurp" / "devel.jsonl", self.data / "hwu" / "all.jsonl"
-        if not slurp.exists() or not hwu.exists():
-            return self.table.skip("SLURP devel", f"{slurp} or {hwu} is not there")
-        test = read_slurp(slurp)
-        texts = {" ".join(words) for words, _, _ in test}
-        # What stands in both sets is read, not learned.
-        train = [sentence for sentence in read_hwu(hwu) if " ".join(sentence[0]) not in texts]
-        self.learned("SLURP devel, SiriKit's scenarios", train, test, [("intent", "intentAccuracy", "≥ 0.90"), ("entity F1", "slotF1Micro", "≥ 0.80")])
+        self.learned("SLURP devel, SiriKit's scenarios", "slurp-sirikit", [("intent", "intentAccuracy", "≥ 0.90"), ("entity F1", "slotF1Micro", "≥ 0.80")])
 
     # MARK: Time and memory
 
@@ -263,111 +241,6 @@ class Bench:
                 getattr(self, "curve_part" if part == "curve" else part)()
             except (RuntimeError, subprocess.TimeoutExpired, OSError, ValueError, KeyError) as error:
                 self.table.skip(part, str(error).strip().splitlines()[-1][:200])
-
-
-# MARK: Data sets as sentences: words, BIO tags, intent
-
-
-def write_triple(prefix, sentences):
-    for suffix, column in [("seq.in", lambda s: " ".join(s[0])), ("seq.out", lambda s: " ".join(s[1])), ("label", lambda s: s[2])]:
-        Path(f"{prefix}.{suffix}").write_text("".join(column(sentence) + "\n" for sentence in sentences))
-
-
-def read_triple(prefix):
-    columns = [Path(f"{prefix}.{suffix}").read_text().splitlines() for suffix in ["seq.in", "seq.out", "label"]]
-    return [(words.split(), tags.split(), label.strip()) for words, tags, label in zip(*columns)]
-
-
-def tagged(pieces, intent):
-    """A sentence of pieces of text, each with a slot or none."""
-    words, tags = [], []
-    for text, slot in pieces:
-        for index, word in enumerate(text.split()):
-            words.append(word)
-            tags.append("O" if not slot else ("B-" if index == 0 else "I-") + slot)
-    return words, tags, intent
-
-
-def read_snips(path):
-    (intent, queries), = json.loads(path.read_text(encoding="utf-8", errors="replace")).items()
-    return [tagged([(piece["text"], piece.get("entity")) for piece in query["data"]], intent) for query in queries]
-
-
-# Messages and calls: what INSendMessage, INSearchForMessages and INStartCall do.
-MTOP_INTENTS = {"SEND_MESSAGE", "GET_MESSAGE", "CREATE_CALL"}
-
-
-def read_mtop(path):
-    """Sentences of messages and calls whose parses nest nothing."""
-    sentences = []
-    for line in path.read_text().splitlines():
-        item = json.loads(line)
-        form = item["logical_form"].split()
-        if form[0].removeprefix("[IN:") not in MTOP_INTENTS or sum(part.startswith("[IN:") for part in form) != 1:
-            continue
-        slots, name, words = [], None, []
-        for part in form[1:-1]:
-            if part.startswith("[SL:"):
-                name, words = part.removeprefix("[SL:"), []
-            elif part == "]":
-                slots.append((name, words))
-            else:
-                words.append(part)
-        text = item["question"].split()
-        tags, at = ["O"] * len(text), 0
-        for name, words in slots:
-            for start in list(range(at, len(text))) + list(range(at)):
-                if text[start : start + len(words)] == words:
-                    tags[start] = "B-" + name
-                    tags[start + 1 : start + len(words)] = ["I-" + name] * (len(words) - 1)
-                    at = start + len(words)
-                    break
-            else:
-                break
-        else:
-            sentences.append((text, tags, form[0].removeprefix("[IN:")))
-    return sentences
-
-
-# The scenarios of SLURP and HWU that SiriKit has domains for.
-SIRIKIT = {
-    "lists_createoradd", "lists_query", "lists_remove", "play_music", "play_radio", "play_podcasts", "play_audiobook", "music_likeness",
-    "music_dislikeness", "transport_taxi", "calendar_set", "calendar_query", "calendar_remove", "email_sendemail", "email_query",
-}
-
-
-def bracketed(text, intent):
-    """`play [song_name : let it be] please` as pieces."""
-    pieces, rest = [], text
-    while "[" in rest and " : " in rest:
-        before, _, rest = rest.partition("[")
-        inside, _, rest = rest.partition("]")
-        slot, _, words = inside.partition(" : ")
-        pieces += [(before, None), (words, slot.strip())]
-    return tagged(pieces + [(rest, None)], intent)
-
-
-def read_slurp(path):
-    items = [json.loads(line) for line in path.read_text().splitlines()]
-    return [bracketed(item["sentence_annotation"], item["intent"]) for item in items if item["intent"] in SIRIKIT]
-
-
-def read_hwu(path):
-    sentences = []
-    for line in path.read_text().splitlines():
-        item = json.loads(line)
-        if item["intent"] not in SIRIKIT:
-            continue
-        pieces, at, text = [], 0, item["text"]
-        for entity in sorted(item["entities"], key=lambda entity: entity.get("start", text.find(entity.get("text", entity.get("value", ""))))):
-            words = entity.get("text", entity.get("value", ""))
-            start = text.find(words, at)
-            if not words or start < 0:
-                continue
-            pieces += [(text[at:start], None), (words, entity.get("type", entity.get("entity", "")))]
-            at = start + len(words)
-        sentences.append(tagged(pieces + [(text[at:], None)], item["intent"]))
-    return sentences
 
 
 def main():

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes MTOP, HWU and SLURP as columns for `hark learn --format bio`, so that all sets are measured by one command.
+"""Writes Snips, MTOP, HWU and SLURP as columns for `hark learn --format bio`, so that all sets are measured by one command.
 
-    convert.py [--data ../shared/nlu] --output DIR
+    convert.py [--data ../shared/nlu] --output DIR [--seed N]
 
-Sets (each NAME.train.conll and NAME.test.conll):
+Sets (each NAME.train.conll and NAME.test.conll); what the data lack is said and left out:
+  snips-70        70 an intent of train_<Intent>.json, drawn by the seed; the rest of these files
+  snips-full      nine tenths of train.seq.in; every tenth sentence
   mtop-three      SEND_MESSAGE, GET_MESSAGE and CREATE_CALL without nesting, train and dev
   mtop-messaging  all intents of messages and calls without nesting, train and dev
   slurp           all of HWU; SLURP devel. Requests of SLURP devel that stand in HWU, too, are left out of training
@@ -13,6 +15,8 @@ import argparse
 import json
 import pathlib
 import re
+
+from sets import draw, snips, triple
 
 THREE = {"SEND_MESSAGE", "GET_MESSAGE", "CREATE_CALL"}
 MESSAGING = re.compile("MESSAGE|CALL|AVAILABLE|AVAILABILITY")
@@ -97,6 +101,22 @@ def slurp(path):
         yield f"{item['scenario']}_{item['action']}", [tuple(word) for word in words]
 
 
+def rows(sentences):
+    return [(intent, list(zip(words, tags))) for words, tags, intent in sentences]
+
+
+def snips_small(folder, seed):
+    sentences = list(snips(folder))
+    chosen = draw(sentences, 70, seed)
+    own = {id(sentence) for sentence in chosen}
+    return rows(chosen), rows(sentence for sentence in sentences if id(sentence) not in own)
+
+
+def snips_full(folder):
+    sentences = list(triple(str(folder / "train.")))
+    return tuple(rows(s for index, s in enumerate(sentences) if (index % 10 == 9) == measured) for measured in (False, True))
+
+
 def key(sentence):
     return "".join(re.sub(r"\W", "", word.lower()) for word, _ in sentence[1])
 
@@ -105,20 +125,34 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--data", default="../shared/nlu", type=pathlib.Path)
     parser.add_argument("--output", required=True, type=pathlib.Path)
+    parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     arguments.output.mkdir(parents=True, exist_ok=True)
-    train, dev = (list(mtop(arguments.data / "mtop" / name)) for name in ("train.json", "dev.json"))
-    measured = list(slurp(arguments.data / "slurp/devel.jsonl"))
-    keys = {key(sentence) for sentence in measured}
-    learned = [sentence for sentence in hwu(arguments.data / "hwu/all.jsonl") if key(sentence) not in keys]
-    for name, parts, wanted in (
-        ("mtop-three", (train, dev), THREE.__contains__), ("mtop-messaging", (train, dev), MESSAGING.search),
-        ("slurp", (learned, measured), lambda _: True), ("slurp-sirikit", (learned, measured), SIRIKIT.__contains__),
+    data = arguments.data
+    everything = lambda _: True
+
+    def sirikit_and_all():
+        measured = list(slurp(data / "slurp/devel.jsonl"))
+        keys = {key(sentence) for sentence in measured}
+        return [sentence for sentence in hwu(data / "hwu/all.jsonl") if key(sentence) not in keys], measured
+
+    for make, sets in (
+        (lambda: snips_small(data / "snips", arguments.seed), {"snips-70": everything}),
+        (lambda: snips_full(data / "snips"), {"snips-full": everything}),
+        (lambda: tuple(list(mtop(data / "mtop" / name)) for name in ("train.json", "dev.json")),
+         {"mtop-three": THREE.__contains__, "mtop-messaging": MESSAGING.search}),
+        (sirikit_and_all, {"slurp": everything, "slurp-sirikit": SIRIKIT.__contains__}),
     ):
-        for part, sentences in zip(("train", "test"), parts):
-            chosen = [sentence for sentence in sentences if wanted(sentence[0])]
-            write(arguments.output / f"{name}.{part}.conll", chosen)
-            print(f"{name}.{part}.conll: {len(chosen)}")
+        try:
+            parts = make()
+        except FileNotFoundError as error:
+            print(f"{', '.join(sets)}: {error.filename} is not there")
+            continue
+        for name, wanted in sets.items():
+            for part, sentences in zip(("train", "test"), parts):
+                chosen = [sentence for sentence in sentences if wanted(sentence[0])]
+                write(arguments.output / f"{name}.{part}.conll", chosen)
+                print(f"{name}.{part}.conll: {len(chosen)}")
 
 
 main()

@@ -3,8 +3,6 @@
     peers.py latency NAMES TEXTS.jsonl   one JSON object: p50 and p99 in milliseconds of each
     peers.py names NAMES                 load time, memory and sentences a second of each with as many names
     peers.py import                      milliseconds until hassil is imported, in this fresh process
-    peers.py learn TRAIN TEST            logistic regression for intents and a conditional random field for slots, learned from TRAIN.seq.in,
-                                         .seq.out and .label and measured on TEST as `hark learn` is
 
 Times are those of this process on a core, as on Hark's side: what others do meanwhile does not count, and nothing here waits. Each row is measured alone where memory counts (`names-hassil`, `names-adapt`). Nothing here is part of Hark.
 """
@@ -118,81 +116,6 @@ def many_names(count, make, template, sentences_measured):
     }
 
 
-def triple(prefix):
-    columns = [open(f"{prefix}.{suffix}").read().splitlines() for suffix in ["seq.in", "seq.out", "label"]]
-    return [(words.split(), tags.split(), label.strip()) for words, tags, label in zip(*columns)]
-
-
-def token_features(words, at):
-    """What such taggers are usually given: the word, its ends and shape, and its neighbours."""
-    features = {"bias": 1.0}
-    for offset in range(-2, 3):
-        place = at + offset
-        if not 0 <= place < len(words):
-            features[f"{offset}:edge"] = True
-            continue
-        word = words[place]
-        features[f"{offset}:word"] = word.lower()
-        if abs(offset) < 2:
-            features[f"{offset}:end"] = word[-3:].lower()
-            features[f"{offset}:title"] = word.istitle()
-            features[f"{offset}:digit"] = word.isdigit()
-        if place + 1 < len(words) and abs(offset) < 2:
-            features[f"{offset}:pair"] = (word + " " + words[place + 1]).lower()
-    features["start"] = words[at][:3].lower()
-    return features
-
-
-def spans(tags):
-    found, start, slot = set(), 0, None
-    for index, tag in enumerate(tags + ["O"]):
-        if slot is not None and (tag == "O" or tag.startswith("B-") or tag[2:] != slot):
-            found.add((slot, start, index))
-            slot = None
-        if tag != "O" and slot is None:
-            start, slot = index, tag[2:]
-    return found
-
-
-def learn(train, test):
-    import collections
-    import sklearn_crfsuite
-    from sklearn.feature_extraction.text import TfidfVectorizer
-    from sklearn.linear_model import LogisticRegression
-    from sklearn.pipeline import make_pipeline
-
-    known, unknown = triple(train), triple(test)
-    text = lambda sentences: [" ".join(words) for words, _, _ in sentences]
-    features = lambda sentences: [[token_features(words, at) for at in range(len(words))] for words, _, _ in sentences]
-    intents = make_pipeline(TfidfVectorizer(ngram_range=(1, 2), token_pattern=r"\S+"), LogisticRegression(C=20, max_iter=1000))
-    intents.fit(text(known), [label for _, _, label in known])
-    # As Snips NLU does: a tagger for each intent.
-    taggers = {}
-    for label in {label for _, _, label in known}:
-        own = [sentence for sentence in known if sentence[2] == label]
-        taggers[label] = sklearn_crfsuite.CRF(algorithm="lbfgs", c1=0.1, c2=0.05, max_iterations=100, all_possible_transitions=True)
-        taggers[label].fit(features(own), [tags for _, tags, _ in own])
-    pairs = collections.defaultdict(lambda: [0, 0, 0])
-    right = found_count = due_count = exact = intent_right = 0
-    for (words, tags, label), guess in zip(unknown, intents.predict(text(unknown))):
-        got, due = spans(list(taggers[guess].predict_single(features([(words, tags, label)])[0]))), spans(tags)
-        right, found_count, due_count = right + len(got & due), found_count + len(got), due_count + len(due)
-        intent_right += guess == label
-        exact += guess == label and got == due
-        for span in got:
-            pairs[guess, span[0]][1] += 1
-            if guess == label and span in due:
-                pairs[label, span[0]][0] += 1
-        for span in due:
-            pairs[label, span[0]][2] += 1
-    f1 = lambda counts: 2 * counts[0] / (counts[1] + counts[2]) if counts[1] + counts[2] else 0
-    due_pairs = [counts for counts in pairs.values() if counts[2]]
-    return {
-        "intentAccuracy": intent_right / len(unknown), "exactMatch": exact / len(unknown), "slotF1Micro": f1([right, found_count, due_count]),
-        "slotF1Macro": sum(map(f1, due_pairs)) / len(due_pairs),
-    }
-
-
 def main():
     mode = sys.argv[1]
     if mode == "latency":
@@ -201,8 +124,6 @@ def main():
         result = many_names(int(sys.argv[2]), hassil_recogniser, "turn on {}", 5)
     elif mode == "names-adapt":
         result = many_names(int(sys.argv[2]), adapt_recogniser, "call {}", 500)
-    elif mode == "learn":
-        result = learn(sys.argv[2], sys.argv[3])
     elif mode == "import":
         start = time.process_time()
         import hassil  # noqa: F401
