@@ -1,8 +1,8 @@
 extension SentenceReader {
     /// A match whose dictated text reaches to where it ends: words that nothing else explains belong to it, but for politeness and the
     /// app's name at the sentence's end.
-    func completed(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
-        var match = repaired(match, grammar)
+    func withWholeText(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
+        var match = match
         for parameter in Set(match.spans.map(\.parameter)).sorted() where engine.lexicon.isDictated(parameter) {
             let own = match.spans.filter { $0.parameter == parameter }.map(\.range)
             let others = match.spans.filter { $0.parameter != parameter }
@@ -10,34 +10,29 @@ extension SentenceReader {
             var range = first..<last
             // One text: what stands between its parts is part of it, unless something else does.
             if own.count > 1, others.contains(where: { $0.range.overlaps(range) }) { range = own.max { $0.count < $1.count } ?? range }
-            match.spans = others + [.init(tag: parameter, range: range.lowerBound..<end(of: range, others.map(\.range), grammar))]
+            let start = start(of: range, others.map(\.range), grammar)
+            match.spans = others + [.init(tag: parameter, range: start..<end(of: range, others.map(\.range), grammar))]
         }
-        match.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
         return match
     }
 
-    /// A match without what was taken back: "to Anna, no wait, to Bob", "Stephen, not Stefan".
-    private func repaired(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
-        var match = match
+    /// Where a text begins: right after the words that announce it, if only a word or two are between.
+    private func start(of range: Range<Int>, _ others: [Range<Int>], _ grammar: GrammarReading) -> Int {
         var rules = grammar.rules
-        var index = 1
-        while index < match.spans.count {
-            let (before, after) = (match.spans[index - 1], match.spans[index])
-            guard before.tag == after.tag, !engine.lexicon.isDictated(before.parameter) else {
-                index += 1
-                continue
-            }
-            let between = before.range.upperBound..<after.range.lowerBound
-            if rules.matches(engine.lexicon.denied, exactly: between) {
-                match.spans.remove(at: index)
-            } else if between.contains(where: { rules.begins(engine.lexicon.repair, at: $0) }) {
-                match.spans.remove(at: index - 1)
-            } else {
-                index += 1
-            }
+        let reach = range.lowerBound - Self.announcement...range.lowerBound
+        func isAnnounced(_ start: Int) -> Bool {
+            reach.contains { $0 >= 0 && $0 < start && rules.ends(of: engine.lexicon.says, at: $0).contains(start) }
         }
-        return match
+        guard !isAnnounced(range.lowerBound) else { return range.lowerBound }
+        for start in [range.lowerBound - 1, range.lowerBound - 2] where start > 0 {
+            guard sentence.tokens[start].kind != .separator, !others.contains(where: { $0.contains(start) }) else { break }
+            if isAnnounced(start) { return start }
+        }
+        return range.lowerBound
     }
+
+    /// Tokens before a text in which the words that announce it may begin.
+    private static let announcement = 6
 
     private func end(of range: Range<Int>, _ others: [Range<Int>], _ grammar: GrammarReading) -> Int {
         var end = range.upperBound

@@ -73,6 +73,15 @@ extension ReadingBuilder {
         guard type != .string else { return unquoted(range, sentence.tokens) }
         while let last = range.last, sentence.tokens[last].kind == .separator { range = range.lowerBound..<last }
         while let first = range.first, sentence.tokens[first].kind == .separator { range = first + 1..<range.upperBound }
-        return range
+        return type == .integer || type == .number ? number(in: range) ?? range : range
+    }
+
+    /// The number in a run of tokens: 三 of 三个人.
+    private func number(in range: Range<Int>) -> Range<Int>? {
+        let scanner = ValueScanner(tokens: Array(sentence.tokens[range]))
+        for start in 0..<range.count {
+            if let found = scanner.number(start) { return range.lowerBound + start..<range.lowerBound + found.end }
+        }
+        return nil
     }
 }
