@@ -52,7 +52,7 @@ let package = Package(
 
         // MARK: What the assistant does, without any input or output of its own
         .target(name: "GrammarData", exclude: ["Grammar"]),
-        .target(name: "WordData", exclude: ["LICENSE-WordNet"]),
+        .target(name: "WordData", exclude: ["LICENSE-WordNet", "LICENSE-jieba"]),
         .target(name: "HarkLearning", dependencies: ["WordData"], swiftSettings: strict),
         .target(name: "UnderstandingModel", exclude: ["Model"]),
         .target(

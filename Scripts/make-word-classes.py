@@ -175,4 +175,5 @@ def main():
     print(f"{len(entries)} words and phrases, {len(names)} classes, {len(offsets)} sets", file=sys.stderr)
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,3 +1,5 @@
+import HarkLearning
+
 /// A sentence as the learned model sees it: units, which are tokens or whole names and values, and what is known of each.
 ///
 /// Names and values stand as their class ("<person>", "<date>"), so that what is learned with some names holds for all.
@@ -29,14 +31,28 @@ struct SentenceFeatures {
                 position += 1
             }
         }
+        addHanWords()
         for mark in marks.all { self.mark(mark.range, mark.name + mark.detail) }
         addGrammar(grammar.candidates, reader)
     }
 
+    /// Where words begin and end among Han characters, which are units each.
+    private mutating func addHanWords() {
+        guard let words = HanWords.shared else { return }
+        var index = 1
+        while index < units.count {
+            let run = units[index...].prefix { $0.features.first == Self.han }.compactMap { $0.text.unicodeScalars.first }
+            for (offset, features) in words.features(of: run).enumerated() { units[index + offset].features += features }
+            index += run.count + 1
+        }
+    }
+
+    private static let han = "han"
+
     private static func shape(_ token: Token) -> [String] {
         switch token.kind {
         case .number: ["number"]
-        case .han: ["han"]
+        case .han: [han]
         case .separator: ["mark"]
         case .symbol: ["symbol"]
         case .word: token.isCapitalised ? ["capital"] : []
