@@ -88,7 +88,10 @@ struct ChainSums {
         size(&local, count * width)
         size(&scales, count)
         size(&factors, (width + 1) * width)
-        for index in 0..<(width + 1) * width { factors[index] = exp(min(chain.transitions[index], 30)) }
+        for index in 0..<(width + 1) * width {
+            let weight = chain.transitions[index]
+            factors[index] = weight > Chain.never / 1e3 ? exp(min(weight, 30)) : 0
+        }
         forward.withUnsafeMutableBufferPointer { forward in
             local.withUnsafeMutableBufferPointer { local in
                 factors.withUnsafeBufferPointer { factors in

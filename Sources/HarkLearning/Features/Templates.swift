@@ -42,9 +42,14 @@ enum Templates {
     private static func form(_ facts: SentenceFacts, at index: Int, into features: inout [UInt64]) {
         let own = facts.facts[index]
         if !facts.masked[index] {
-            for part in [own.prefix2, own.prefix3, own.prefix4, own.suffix1, own.suffix2, own.suffix3, own.suffix4] where part != 0 {
-                features.append(hash(20, part))
-            }
+            func end(_ part: UInt64) { if part != 0 { features.append(hash(20, part)) } }
+            end(own.prefix2)
+            end(own.prefix3)
+            end(own.prefix4)
+            end(own.suffix1)
+            end(own.suffix2)
+            end(own.suffix3)
+            end(own.suffix4)
             features.append(hash(21, own.shape))
             features.append(hash(22, own.length))
         }

@@ -59,8 +59,8 @@ public struct LearnedModel: Sendable {
         self.labels = labels
         self.labelTags = labelTags
         lexicon = Lexicon(table: lexiconTable, entries: sections[2])
-        intents = WeightRows(table: intentTable, rows: sections[4])
-        words = WeightRows(table: wordTable, rows: sections[6])
+        intents = WeightRows(table: intentTable, rows: sections[4], width: labels.count)
+        words = WeightRows(table: wordTable, rows: sections[6], width: tags.count)
         transitionStarts = starts
         transitions = sections[7]
         self.storage = storage
@@ -124,27 +124,62 @@ private struct MetaReader {
 struct WeightRows: Sendable {
     let table: FlatTable
     let rows: FlatBytes
+    /// Number of columns.
+    let width: Int
 
-    /// Adds the feature's weights to scores.
-    @inline(__always) func add(_ feature: UInt64, to scores: inout [Float], at start: Int, width: Int) {
-        guard let row = table.find(feature) else { return }
-        add(row: row, to: &scores, at: start, width: width)
+    /// Adds the features' weights to scores.
+    /// - Parameters:
+    ///   - start: where the scores of the first column are; `width` follow.
+    ///   - found: memory to work in.
+    func add(_ features: [UInt64], to scores: inout [Float], at start: Int, found: inout [Row]) {
+        // All rows are found before any is read, and all heads before any weight: they then come from memory side by side.
+        found.removeAll(keepingCapacity: true)
+        for feature in features { if let offset = table.find(feature) { found.append(Row(offset: Int(offset))) } }
+        found.withUnsafeMutableBufferPointer { found in
+            for index in found.indices { found[index].readHead(rows) }
+            scores.withUnsafeMutableBufferPointer { scores in
+                let scores = UnsafeMutableBufferPointer(rebasing: scores[start..<start + width])
+                for row in found { row.count == Row.dense ? addDense(row, scores) : addSparse(row, scores) }
+            }
+        }
     }
 
-    /// Adds the weights of a row that was found.
-    @inline(__always) func add(row: UInt32, to scores: inout [Float], at start: Int, width: Int) {
-        var offset = Int(row)
-        let unit = Float(rows.short(offset)) * (1 / ModelWriter.scaleUnit)
-        let count = Int(rows.short(offset + 2))
-        guard offset + 4 + count * 3 <= rows.count else { return }
-        offset += 4
-        scores.withUnsafeMutableBufferPointer { scores in
-            for _ in 0..<count {
-                let column = Int(UInt16(littleEndian: rows.base.loadUnaligned(fromByteOffset: offset, as: UInt16.self)))
-                let level = rows.base.load(fromByteOffset: offset + 2, as: Int8.self)
-                if column < width { scores[start + column] += Float(level) * unit }
-                offset += 3
-            }
+    /// A feature's weights: a head, and levels of all columns or steps to those that have one. `Documentation/Learning.md` has the layout.
+    struct Row {
+        static let dense = 0xFFFF
+        static let headLength = 4
+        /// A step with this length and no level is followed by the rest of the step.
+        static let longestStep = 255
+
+        private(set) var offset: Int
+        private(set) var unit: Float = 0
+        private(set) var count = 0
+
+        init(offset: Int) { self.offset = offset }
+
+        mutating func readHead(_ rows: FlatBytes) {
+            unit = Float(rows.short(offset)) * (1 / ModelWriter.scaleUnit)
+            count = Int(rows.short(offset + 2))
+            offset += Self.headLength
+        }
+    }
+
+    @inline(__always) private func addDense(_ row: Row, _ scores: UnsafeMutableBufferPointer<Float>) {
+        guard row.offset + width <= rows.count else { return }
+        let levels = UnsafeRawBufferPointer(start: rows.base + row.offset, count: width).assumingMemoryBound(to: Int8.self)
+        for column in 0..<width { scores[column] += Float(levels[column]) * row.unit }
+    }
+
+    @inline(__always) private func addSparse(_ row: Row, _ scores: UnsafeMutableBufferPointer<Float>) {
+        guard row.offset + row.count * 2 <= rows.count else { return }
+        var column = 0
+        var place = rows.base + row.offset
+        let end = place + row.count * 2
+        while place < end {
+            column &+= Int(place.load(as: UInt8.self))
+            if column >= scores.count { return }
+            scores[column] += Float(place.load(fromByteOffset: 1, as: Int8.self)) * row.unit
+            place += 2
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Writes a model: a head, and sections one after the other. `Documentation/Learning.md` has the layout.
 struct ModelWriter {
     static let magic: UInt64 = 0x0A6E_7261_656C_6B68  // "hklearn\n"
-    static let version: UInt32 = 2
+    static let version: UInt32 = 3
     /// Magic, version, number of sections, length, checksum.
     static let headLength = 32
     static let sectionCount = 8
@@ -23,7 +23,7 @@ struct ModelWriter {
         sections.insert(writer.bytes, at: 0)
     }
 
-    /// Rows of weights with eight bits each: scale, number, then column and weight.
+    /// Rows of weights with eight bits each.
     /// - Parameter least: smaller weights are left out.
     static func rows(_ table: WeightTable, least: Float) -> (table: [UInt8], rows: [UInt8]) {
         var writer = ByteWriter()
@@ -35,24 +35,20 @@ struct ModelWriter {
             if top < least { continue }
             let scale = UInt16(max(1, min((top / 127 * Self.scaleUnit).rounded(.up), 65535)))
             let unit = Float(scale) / Self.scaleUnit
-            var entries: [(UInt16, Int8)] = []
-            for index in 0..<width {
+            let levels = (0..<width).map { index -> Int8 in
                 let weight = table.weight(offset + index)
-                let level = max(-127, min(127, (weight / unit).rounded()))
-                if abs(weight) >= least, level != 0 { entries.append((UInt16(index), Int8(level))) }
+                return abs(weight) < least ? 0 : Int8(max(-127, min(127, (weight / unit).rounded())))
             }
-            if entries.isEmpty { continue }
+            let columns = levels.indices.filter { levels[$0] != 0 }
+            if columns.isEmpty { continue }
             offsets.append((key, UInt32(writer.bytes.count)))
             writer.short(scale)
-            writer.short(UInt16(entries.count))
-            for (column, level) in entries {
-                writer.short(column)
-                writer.byte(UInt8(bitPattern: level))
-            }
+            writer.row(levels, columns)
         }
         return (FlatTable.build(offsets), writer.bytes)
     }
 
+    /// A row's scale is in units of one over this.
     static let scaleUnit: Float = 524_288
 
     func finish() -> [UInt8] {
@@ -92,5 +88,31 @@ struct ModelWriter {
             offset += 1
         }
         return Hashing.mix(a, b &+ UInt64(bytes.count))
+    }
+}
+
+extension ByteWriter {
+    /// A row after its scale, in the shorter of both ways.
+    fileprivate mutating func row(_ levels: [Int8], _ columns: [Int]) {
+        var steps: [(UInt8, Int8)] = []
+        var position = 0
+        for column in columns {
+            while column - position > WeightRows.Row.longestStep {
+                steps.append((UInt8(WeightRows.Row.longestStep), 0))
+                position += WeightRows.Row.longestStep
+            }
+            steps.append((UInt8(column - position), levels[column]))
+            position = column
+        }
+        if steps.count * 2 < levels.count, steps.count < WeightRows.Row.dense {
+            short(UInt16(steps.count))
+            for (step, level) in steps {
+                byte(step)
+                byte(UInt8(bitPattern: level))
+            }
+        } else {
+            short(UInt16(WeightRows.Row.dense))
+            for level in levels { byte(UInt8(bitPattern: level)) }
+        }
     }
 }

@@ -25,10 +25,10 @@ extension LearnedModel {
         guard !tokens.isEmpty else { return [] }
         let facts = sentenceFacts(tokens, features)
         let probabilities = intentProbabilities(facts)
-        let order = probabilities.indices.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
-        let chosen = order.prefix(max(1, limit)).enumerated().filter { $0 == 0 || probabilities[$1] >= 0.001 }.map(\.element)
+        let least = min(0.001, probabilities.max() ?? 0)
+        let likely = probabilities.indices.filter { probabilities[$0] >= least }.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
         let scores = tagScores(facts)
-        return chosen.map { label in
+        return likely.prefix(max(1, limit)).map { label in
             let (tags, probability) = tag(label, facts.count, scores)
             return Hypothesis(
                 label: labels[label], probability: Double(probabilities[label]), tags: tags.map { self.tags[labelTags[label][$0]] },
@@ -64,8 +64,9 @@ extension LearnedModel {
     private func intentScores(_ facts: SentenceFacts) -> [Float] {
         var scores = [Float](repeating: 0, count: labels.count)
         var features: [UInt64] = []
+        var found: [WeightRows.Row] = []
         Templates.sentence(facts, into: &features)
-        for feature in features { intents.add(feature, to: &scores, at: 0, width: labels.count) }
+        intents.add(features, to: &scores, at: 0, found: &found)
         return scores
     }
 
@@ -74,15 +75,12 @@ extension LearnedModel {
         var scores = [Float](repeating: 0, count: facts.count * tags.count)
         var features: [UInt64] = []
         features.reserveCapacity(128)
-        var rows: [UInt32] = []
-        rows.reserveCapacity(128)
+        var found: [WeightRows.Row] = []
+        found.reserveCapacity(128)
         for index in 0..<facts.count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            // All rows are found before any is read: the table's places then come from memory side by side.
-            rows.removeAll(keepingCapacity: true)
-            for feature in features { if let row = words.table.find(feature) { rows.append(row) } }
-            for row in rows { words.add(row: row, to: &scores, at: index * tags.count, width: tags.count) }
+            words.add(features, to: &scores, at: index * tags.count, found: &found)
         }
         return scores
     }
@@ -92,7 +90,8 @@ extension LearnedModel {
         let own = labelTags[label]
         let width = own.count
         var chain = Chain(width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: [])
-        chain.transitions = (0..<(width + 1) * width).map { transitions.float(transitionStarts[label] + $0 * 4) / temperature }
+        chain.transitions.reserveCapacity((width + 1) * width)
+        for place in 0..<(width + 1) * width { chain.transitions.append(transitions.float(transitionStarts[label] + place * 4) / temperature) }
         for index in 0..<count {
             for tag in 0..<width { chain.unary[index * width + tag] = scores[index * tags.count + own[tag]] / temperature }
         }
