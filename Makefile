@@ -64,7 +64,7 @@ bench-understanding: setup ## Measure the understanding, each figure beside a pe
 REQUESTS := Benchmarks/Understanding/requests
 train: setup ## Learn the built-in model of the understanding from the requests; the same requests give the same bytes
 	$(SWIFT) build -c release --product UnderstandingTrainer
-	$(RELEASE)/UnderstandingTrainer --names Training/names.txt --output Sources/UnderstandingModel/Model --data \
+	$(RELEASE)/UnderstandingTrainer --output Sources/UnderstandingModel/Model --data \
 	  Training/requests/first,Training/requests/second,Benchmarks/Understanding/world.json@$(REQUESTS)/dev-1.jsonl+$(REQUESTS)/dev-2.jsonl
 
 FUZZ_SECONDS ?= 60

@@ -8,12 +8,10 @@ import IntentSchema
 ///
 /// DATA is a folder with requests in `*.jsonl` and the `world.json` that they are about, or `WORLD@FILE+FILE…`.
 ///
-///     UnderstandingTrainer --data DATA[,DATA…] --names FILE --output DIR [--variations N] [--rounds N] [--decay-millionths N]
-///         [--least-thousandths N]
+///     UnderstandingTrainer --data DATA[,DATA…] --output DIR [--rounds N] [--decay-millionths N] [--least-thousandths N]
 @main struct UnderstandingTrainer {
     static func main() throws {
         let arguments = Arguments(CommandLine.arguments)
-        let names = try String(contentsOfFile: arguments.required("--names"), encoding: .utf8).split(separator: "\n").map(String.init)
         var data = TrainingData()
         for part in try arguments.required("--data").split(separator: ",") {
             let source = try Source(String(part))
@@ -24,14 +22,14 @@ import IntentSchema
             for file in source.files { texts += try requests(in: file).compactMap { LabelledText($0, engine: engine) } }
             // What the grammar can say must be understood as it means it, whatever else is learned.
             let own = engine.generatedSentences(perTemplate: 2, in: TrainingData.context).map(LabelledText.init)
-            data.add(own, engine: engine, world: world, names: names, variations: 0)
-            data.add(texts, engine: engine, world: world, names: names, variations: arguments.number("--variations") ?? 1)
+            data.add(own, engine: engine)
+            data.add(texts, engine: engine)
             report("\(part): \(texts.count) requests, \(data.sentences.count) sentences by now")
         }
         var options = LearningOptions()
-        // Values were exchanged already, with their features.
+        // Names and values stand as their classes; exchanged ones would not have the features of what they replace.
         options.exchange = 0
-        options.rounds = arguments.number("--rounds") ?? 14
+        options.rounds = arguments.number("--rounds") ?? 28
         options.decay = Double(arguments.number("--decay-millionths") ?? 1000) / 1_000_000
         options.leastWeight = Float(arguments.number("--least-thousandths") ?? 30) / 1000
         let model = try LearnedModel.learn(data.sentences, options: options) { progress in

@@ -4,7 +4,7 @@ import HarkLearning
 import HarkUnderstanding
 import IntentSchema
 
-/// Requests made into what is learned from: their tokens, tags and features, with variations of each.
+/// Requests made into what is learned from: their tokens, tags and features.
 struct TrainingData {
     private(set) var sentences: [TaggedSentence] = []
     /// Lines of a parameter, words, the value they decide, and the intents in which they are sure.
@@ -13,22 +13,10 @@ struct TrainingData {
     /// Dates are read, but what they mean does not matter.
     static let context = UtteranceContext(locale: "en", now: Date(timeIntervalSince1970: 1_773_135_000), timeZone: "GMT")
 
-    mutating func add(_ texts: [LabelledText], engine: GrammarEngine, world: WorldFile, names: [String], variations count: Int) {
-        let context = Self.context
-        var variations = Variations(
-            texts, people: names + Self.names(of: world), appNames: Self.appNames(world), personTags: Self.personTags(texts), kept: Self.kept(texts),
-            seed: 1)
+    mutating func add(_ texts: [LabelledText], engine: GrammarEngine) {
         for text in texts {
-            guard let input = engine.learnedInput(text.text, labelled: text.spans.map(\.place), in: context) else { continue }
-            let app = Self.appPlace(text, input)
-            sentences.append(Self.tagged(text, input, app))
-            for _ in 0..<count {
-                let made = variations.variation(of: text, appPlace: app)
-                guard made.text != text.text, let input = engine.learnedInput(made.text, labelled: made.spans.map(\.place), in: context) else {
-                    continue
-                }
-                sentences.append(Self.tagged(made, input, Self.appPlace(made, input)))
-            }
+            guard let input = engine.learnedInput(text.text, labelled: text.spans.map(\.place), in: Self.context) else { continue }
+            sentences.append(Self.tagged(text, input, Self.appPlace(text, input)))
         }
         self.texts += texts
     }
@@ -52,36 +40,6 @@ struct TrainingData {
         for span in text.spans { mark(span.place, span.tag) }
         if let app { mark(app, GrammarEngine.learnedApp) }
         return TaggedSentence(tokens: input.tokens, tags: tags, label: text.label, features: input.features)
-    }
-
-    private static func names(of world: WorldFile) -> [String] {
-        world.contacts.flatMap { [$0.fullName, $0.givenName, $0.nickname] }.filter { !$0.isEmpty }
-    }
-
-    /// For each app, by its display name, every name it has.
-    private static func appNames(_ world: WorldFile) -> [String: [String]] {
-        var names: [String: [String]] = [:]
-        for app in world.apps { names[app.displayName] = [app.displayName] + app.alternativeNames }
-        return names
-    }
-
-    private static func personTags(_ texts: [LabelledText]) -> Set<String> {
-        Set(
-            texts.flatMap { text in
-                text.spans.map(\.tag).filter { Catalogue.shared.intent(named: text.label)?.parameter($0)?.type.element == .object("INPerson") }
-            })
-    }
-
-    private static func kept(_ texts: [LabelledText]) -> Set<String> {
-        Set(
-            texts.flatMap { text in
-                text.spans.compactMap { span in
-                    switch Catalogue.shared.intent(named: text.label)?.parameter(span.tag)?.type.element {
-                    case .boolean, .enumeration, .optionSet: "\(text.label).\(span.tag)"
-                    default: nil
-                    }
-                }
-            })
     }
 
     private static func decidingWords(_ texts: [LabelledText]) -> String {
