@@ -6,7 +6,8 @@ public struct LearningOptions: Sendable, Hashable {
     public var rounds: Int? = nil
     /// Phrases known beforehand, by the name of their list; words separated by spaces. They are kept in the model.
     public var gazetteers: [String: [String]] = [:]
-    /// Chance that a slot's value is exchanged for another of the same slot.
+    /// Chance that a slot's value is exchanged for another of the same slot; divided by how often the value fills the slot, since what does so
+    /// often, like "me", is no example of many.
     public var exchange = 0.8
     /// Chance that a word of a slot's value is learned as one never seen before.
     public var novelty = 0.0

@@ -31,7 +31,7 @@ import IntentSchema
         options.exchange = 0
         options.rounds = arguments.number("--rounds") ?? 28
         options.decay = Double(arguments.number("--decay-millionths") ?? 1000) / 1_000_000
-        options.leastWeight = Float(arguments.number("--least-thousandths") ?? 30) / 1000
+        options.leastWeight = Float(arguments.number("--least-thousandths") ?? 50) / 1000
         let model = try LearnedModel.learn(data.sentences, options: options) { progress in
             report("\(progress.stage) \(progress.done) of \(progress.of), loss \(progress.loss)")
         }

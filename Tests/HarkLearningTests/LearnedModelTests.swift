@@ -77,6 +77,36 @@ import Testing
         #expect(model.predict(["do", "zag"]).first?.tags == ["O", "B-b"])
     }
 
+    @Test func intentsMayFillTheirSlotsInTheirOwnOrder() throws {
+        let words = ["ka", "lo", "mi", "nu", "pe", "ro", "su", "ti"]
+        let sentences = (0..<40).flatMap { number -> [TaggedSentence] in
+            let tokens = ["put", words[number % 8], "by", words[(number * 3 + 1) % 8]]
+            return [
+                .init(tokens: tokens, tags: ["O", "B-a", "O", "B-b"], label: "x"), .init(tokens: tokens, tags: ["O", "B-b", "O", "B-a"], label: "y"),
+            ]
+        }
+        let model = try LearnedModel.learn(sentences)
+        #expect(model.predict(["put", "wu", "by", "za"], label: "x")?.tags == ["O", "B-a", "O", "B-b"])
+        #expect(model.predict(["put", "wu", "by", "za"], label: "y")?.tags == ["O", "B-b", "O", "B-a"])
+    }
+
+    @Test func wordsFartherAwayCount() throws {
+        let words = ["ka", "lo", "mi", "nu", "pe", "ro", "su", "ti"]
+        let sentences = (0..<16).flatMap { number -> [TaggedSentence] in
+            let rest = ["it", "is", "time", "for", words[number % 8]]
+            return [.init(tokens: ["eat"] + rest, tags: ["O", "O", "O", "O", "O", "B-dish"], label: "x")]
+                + [.init(tokens: ["watch"] + rest, tags: ["O", "O", "O", "O", "O", "B-film"], label: "x")]
+        }
+        let model = try LearnedModel.learn(sentences)
+        #expect(model.predict(["eat", "it", "is", "time", "for", "wu"]).first?.tags.last == "B-dish")
+        #expect(model.predict(["watch", "it", "is", "time", "for", "wu"]).first?.tags.last == "B-film")
+    }
+
+    @Test func valuesThatFillASlotOftenAreKnownAsThat() throws {
+        let sentences = ["me", "Anna", "me", "me"].map { TaggedSentence(tokens: ["call", $0], tags: ["O", "B-who"], label: "call") }
+        #expect(try Corpus(sentences).examples.map(\.frequencies) == [[3], [1], [3], [3]])
+    }
+
     @Test func theSameSentencesMakeTheSameBytes() throws {
         let bytes = try LearnedModel.learn(Self.sentences()).bytes
         let again = try LearnedModel.learn(Self.sentences()).bytes

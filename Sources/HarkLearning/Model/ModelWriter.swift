@@ -1,7 +1,7 @@
 /// Writes a model: a head, and sections one after the other. `Documentation/Learning.md` has the layout.
 struct ModelWriter {
     static let magic: UInt64 = 0x0A6E_7261_656C_6B68  // "hklearn\n"
-    static let version: UInt32 = 3
+    static let version: UInt32 = 4
     /// Magic, version, number of sections, length, checksum.
     static let headLength = 32
     static let sectionCount = 8
@@ -21,31 +21,6 @@ struct ModelWriter {
             for tag in tags { writer.word(UInt32(tag)) }
         }
         sections.insert(writer.bytes, at: 0)
-    }
-
-    /// Rows of weights with eight bits each.
-    /// - Parameter least: smaller weights are left out.
-    static func rows(_ table: WeightTable, least: Float) -> (table: [UInt8], rows: [UInt8]) {
-        var writer = ByteWriter()
-        var offsets: [(UInt64, UInt32)] = []
-        let width = table.width
-        for (key, offset) in table.rows.sorted(by: { $0.key < $1.key }) {
-            var top: Float = 0
-            for index in offset..<offset + width { top = max(top, abs(table.weight(index))) }
-            if top < least { continue }
-            let scale = UInt16(max(1, min((top / 127 * Self.scaleUnit).rounded(.up), 65535)))
-            let unit = Float(scale) / Self.scaleUnit
-            let levels = (0..<width).map { index -> Int8 in
-                let weight = table.weight(offset + index)
-                return abs(weight) < least ? 0 : Int8(max(-127, min(127, (weight / unit).rounded())))
-            }
-            let columns = levels.indices.filter { levels[$0] != 0 }
-            if columns.isEmpty { continue }
-            offsets.append((key, UInt32(writer.bytes.count)))
-            writer.short(scale)
-            writer.row(levels, columns)
-        }
-        return (FlatTable.build(offsets), writer.bytes)
     }
 
     /// A row's scale is in units of one over this.
@@ -88,31 +63,5 @@ struct ModelWriter {
             offset += 1
         }
         return Hashing.mix(a, b &+ UInt64(bytes.count))
-    }
-}
-
-extension ByteWriter {
-    /// A row after its scale, in the shorter of both ways.
-    fileprivate mutating func row(_ levels: [Int8], _ columns: [Int]) {
-        var steps: [(UInt8, Int8)] = []
-        var position = 0
-        for column in columns {
-            while column - position > WeightRows.Row.longestStep {
-                steps.append((UInt8(WeightRows.Row.longestStep), 0))
-                position += WeightRows.Row.longestStep
-            }
-            steps.append((UInt8(column - position), levels[column]))
-            position = column
-        }
-        if steps.count * 2 < levels.count, steps.count < WeightRows.Row.dense {
-            short(UInt16(steps.count))
-            for (step, level) in steps {
-                byte(step)
-                byte(UInt8(bitPattern: level))
-            }
-        } else {
-            short(UInt16(WeightRows.Row.dense))
-            for level in levels { byte(UInt8(bitPattern: level)) }
-        }
     }
 }

@@ -27,9 +27,10 @@ extension LearnedModel {
         let probabilities = intentProbabilities(facts)
         let least = min(0.001, probabilities.max() ?? 0)
         let likely = probabilities.indices.filter { probabilities[$0] >= least }.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
-        let scores = tagScores(facts)
-        return likely.prefix(max(1, limit)).map { label in
-            let (tags, probability) = tag(label, facts.count, scores)
+        let chosen = likely.prefix(max(1, limit))
+        let scores = tagScores(facts, for: chosen)
+        return chosen.map { label in
+            let (tags, probability) = tag(label, scores)
             return Hypothesis(
                 label: labels[label], probability: Double(probabilities[label]), tags: tags.map { self.tags[labelTags[label][$0]] },
                 tagProbability: probability)
@@ -40,8 +41,7 @@ extension LearnedModel {
     public func predict(_ tokens: [String], features: [[String]] = [], label: String) -> Hypothesis? {
         guard !tokens.isEmpty, let index = labels.firstIndex(of: label) else { return nil }
         let facts = sentenceFacts(tokens, features)
-        let scores = tagScores(facts)
-        let (tags, probability) = tag(index, facts.count, scores)
+        let (tags, probability) = tag(index, tagScores(facts, for: [index]))
         return Hypothesis(
             label: label, probability: Double(intentProbabilities(facts)[index]), tags: tags.map { self.tags[labelTags[index][$0]] },
             tagProbability: probability)
@@ -66,13 +66,27 @@ extension LearnedModel {
         var features: [UInt64] = []
         var found: [WeightRows.Row] = []
         Templates.sentence(facts, into: &features)
-        intents.add(features, to: &scores, at: 0, found: &found)
+        intents.add(features, to: &scores, 0..<labels.count, found: &found)
         return scores
     }
 
-    /// Each word's scores for all tags.
-    private func tagScores(_ facts: SentenceFacts) -> [Float] {
-        var scores = [Float](repeating: 0, count: facts.count * tags.count)
+    /// Each word's scores: for all tags, then for the labels that are asked about what they add for their own.
+    private struct TagScores {
+        var values: [Float]
+        /// Number of words, and of scores of each.
+        var count: Int
+        var width: Int
+        /// For each label, where its own scores begin; negative for labels that are not asked about.
+        var own: [Int]
+    }
+
+    private func tagScores(_ facts: SentenceFacts, for labels: some Sequence<Int>) -> TagScores {
+        var scores = TagScores(values: [], count: facts.count, width: tags.count, own: [Int](repeating: -1, count: labelTags.count))
+        for label in labels {
+            scores.own[label] = scores.width
+            scores.width += labelTags[label].count
+        }
+        scores.values = [Float](repeating: 0, count: scores.count * scores.width)
         var features: [UInt64] = []
         features.reserveCapacity(128)
         var found: [WeightRows.Row] = []
@@ -80,27 +94,31 @@ extension LearnedModel {
         for index in 0..<facts.count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            words.add(features, to: &scores, at: index * tags.count, found: &found)
+            let start = index * scores.width
+            words.add(features, to: &scores.values, start..<start + scores.width, own: scores.own, found: &found)
         }
         return scores
     }
 
     /// The chain of a label's own tags.
-    private func chain(_ label: Int, _ count: Int, _ scores: [Float], temperature: Float) -> Chain {
+    private func chain(_ label: Int, _ scores: TagScores, temperature: Float) -> Chain {
         let own = labelTags[label]
         let width = own.count
-        var chain = Chain(width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: [])
+        var chain = Chain(width: width, count: scores.count, unary: [Float](repeating: 0, count: width * scores.count), transitions: [])
         chain.transitions.reserveCapacity((width + 1) * width)
         for place in 0..<(width + 1) * width { chain.transitions.append(transitions.float(transitionStarts[label] + place * 4) / temperature) }
-        for index in 0..<count {
-            for tag in 0..<width { chain.unary[index * width + tag] = scores[index * tags.count + own[tag]] / temperature }
+        for index in 0..<scores.count {
+            let row = index * scores.width
+            for tag in 0..<width {
+                chain.unary[index * width + tag] = (scores.values[row + own[tag]] + scores.values[row + scores.own[label] + tag]) / temperature
+            }
         }
         return chain
     }
 
-    private func tag(_ label: Int, _ count: Int, _ scores: [Float]) -> (tags: [Int], probability: Double) {
-        guard labelTags[label].count > 1 else { return ([Int](repeating: 0, count: count), 1) }
-        let chain = chain(label, count, scores, temperature: tagTemperature)
+    private func tag(_ label: Int, _ scores: TagScores) -> (tags: [Int], probability: Double) {
+        guard labelTags[label].count > 1 else { return ([Int](repeating: 0, count: scores.count), 1) }
+        let chain = chain(label, scores, temperature: tagTemperature)
         let (tags, score) = chain.best()
         var sums = ChainSums()
         sums.run(chain, wantsMarginals: false)
@@ -123,12 +141,12 @@ extension LearnedModel {
             let intentScores = intentScores(facts)
             let known = Dictionary(uniqueKeysWithValues: labelTags[label].enumerated().map { (tags[$1], $0) })
             let due = sentence.tags.compactMap { known[$0] }
-            let tagScores = tagScores(facts)
+            let tagScores = tagScores(facts, for: [label])
             for (index, step) in steps.enumerated() {
                 var probabilities = intentScores.map { $0 / step }
                 intentLosses[index] += Softmax.normalise(&probabilities, against: label)
                 if due.count == sentence.tags.count, labelTags[label].count > 1 {
-                    let chain = chain(label, facts.count, tagScores, temperature: step)
+                    let chain = chain(label, tagScores, temperature: step)
                     sums.run(chain, wantsMarginals: false)
                     tagLosses[index] += sums.logPartition - chain.score(due)
                 }

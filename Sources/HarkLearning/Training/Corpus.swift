@@ -7,6 +7,8 @@ struct Corpus {
         /// Numbers among the tags of the label.
         var tags: [Int]
         var spans: [SentenceFacts.Own]
+        /// How often each span's value fills its slot in all sentences.
+        var frequencies: [Int]
     }
 
     /// A slot's value, to be put into other sentences.
@@ -50,9 +52,9 @@ struct Corpus {
         labelTags = labels.map { label in
             [0] + (slotsByLabel[label] ?? []).compactMap { slotNumbers[$0] }.sorted().flatMap { [$0 * 2 + 1, $0 * 2 + 2] }
         }
-        var localTags = labelTags.map { Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, $0) }) }
+        let localTags = labelTags.map { Dictionary(uniqueKeysWithValues: $0.enumerated().map { ($1, $0) }) }
         var known: [String: WordFacts] = [:]
-        var distinct: [UInt16: Set<Value>] = [:]
+        var frequencies: [UInt16: [Value: Int]] = [:]
         for sentence in sentences {
             let facts = sentence.tokens.map { token in
                 if let facts = known[token] { return facts }
@@ -72,11 +74,17 @@ struct Corpus {
                 let kind = UInt16(slot + 1)
                 spans.append(.init(range: span.range, kind: kind))
                 let value = Value(facts: Array(facts[span.range]), extras: Array(extras[span.range]))
-                if distinct[kind, default: []].insert(value).inserted { values[kind, default: []].append(value) }
+                if frequencies[kind]?[value] == nil { values[kind, default: []].append(value) }
+                frequencies[kind, default: [:]][value, default: 0] += 1
             }
-            examples.append(Example(facts: facts, extras: extras, label: label, tags: tags, spans: spans))
+            examples.append(Example(facts: facts, extras: extras, label: label, tags: tags, spans: spans, frequencies: []))
         }
-        localTags = []
+        for index in examples.indices {
+            let (facts, extras) = (examples[index].facts, examples[index].extras)
+            examples[index].frequencies = examples[index].spans.map {
+                frequencies[$0.kind]?[Value(facts: Array(facts[$0.range]), extras: Array(extras[$0.range]))] ?? 1
+            }
+        }
     }
 
     static func hashes(_ features: [[String]], count: Int) -> [[UInt64]] {

@@ -7,13 +7,19 @@ struct Trainer {
     private let lexicon: Lexicon
     private let lexiconBytes: (table: [UInt8], entries: [UInt8])
     private let intents: WeightTable
+    /// Of a word for the tags, whatever the label.
     private let words: WeightTable
+    /// What a label adds to that for its own tags ("frustratingly easy domain adaptation": Daumé 2007).
+    private let ownWords: WeightTable
+    /// How fast each label's own weights are learned, of the rate of the shared ones: few sentences show more of chance than of the label.
+    private let ownRates: [Float]
     private var transitions: [TransitionWeights]
     private var generator: SeededGenerator
     private var facts = SentenceFacts()
     private var sums = ChainSums()
     private var features: [UInt64] = []
-    private var offsets: [Int32] = []
+    private var rows = FoundRows()
+    private var ownRows = FoundRows()
 
     init(_ corpus: Corpus, options: LearningOptions) throws(LearningError) {
         self.corpus = corpus
@@ -22,13 +28,17 @@ struct Trainer {
         lexicon = try Lexicon(table: lexiconBytes.table, entries: lexiconBytes.entries)
         generator = SeededGenerator(seed: options.seed)
         transitions = corpus.labelTags.map { TransitionWeights(tags: $0) }
-        (intents, words) = Self.admitted(corpus, lexicon)
+        var sentences = [Int](repeating: 0, count: corpus.labels.count)
+        for example in corpus.examples { sentences[example.label] += 1 }
+        ownRates = sentences.map { min(1, Float($0) / Self.sentencesForOwn) }
+        (intents, words, ownWords) = Self.admitted(corpus, lexicon)
     }
 
-    /// Features that occur twice at least; one that a single word has would only learn that word.
-    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable) {
+    /// Features that occur twice at least, or three times if there are many sentences; one that a single word has would only learn that word.
+    private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable, WeightTable) {
         var intentCounts = FeatureCounts()
         var wordCounts = FeatureCounts()
+        var ownCounts = [FeatureCounts](repeating: FeatureCounts(), count: corpus.labels.count)
         var facts = SentenceFacts()
         var features: [UInt64] = []
         for example in corpus.examples {
@@ -40,10 +50,17 @@ struct Trainer {
                 features.removeAll(keepingCapacity: true)
                 Templates.word(facts, at: index, into: &features)
                 wordCounts.add(features)
+                ownCounts[example.label].add(features.prefix(Templates.ownCount))
             }
         }
+        let least: Int32 = corpus.examples.count < 1_000 ? 2 : 3
+        let own = ownCounts.enumerated().flatMap { label, counts in
+            counts.features(atLeast: least).map { (Templates.own($0, of: label), corpus.labelTags[label].count) }
+        }
         return (
-            WeightTable(intentCounts.repeated, width: corpus.labels.count), WeightTable(wordCounts.repeated, width: corpus.tags.count)
+            WeightTable(intentCounts.features(atLeast: least), widths: repeatElement(corpus.labels.count, count: .max)),
+            WeightTable(wordCounts.features(atLeast: least), widths: repeatElement(corpus.tags.count, count: .max)),
+            WeightTable(own.map(\.0), widths: own.map(\.1))
         )
     }
 
@@ -69,16 +86,16 @@ struct Trainer {
     private mutating func varied(_ example: Corpus.Example) -> (example: Corpus.Example, masked: [Bool]) {
         var masked = [Bool](repeating: false, count: example.facts.count)
         guard !example.spans.isEmpty else { return (example, masked) }
-        var varied = Corpus.Example(facts: [], extras: [], label: example.label, tags: [], spans: [])
+        var varied = Corpus.Example(facts: [], extras: [], label: example.label, tags: [], spans: [], frequencies: [])
         masked.removeAll()
         var position = 0
-        for span in example.spans {
+        for (number, span) in example.spans.enumerated() {
             varied.facts += example.facts[position..<span.range.lowerBound]
             varied.extras += example.extras[position..<span.range.lowerBound]
             varied.tags += example.tags[position..<span.range.lowerBound]
             masked += [Bool](repeating: false, count: span.range.lowerBound - position)
             let start = varied.facts.count
-            if generator.unit() < options.exchange, let values = corpus.values[span.kind] {
+            if generator.unit() < options.exchange / Double(example.frequencies[number]), let values = corpus.values[span.kind] {
                 let value = values[generator.index(below: values.count)]
                 varied.facts += value.facts
                 varied.extras += value.extras
@@ -119,7 +136,7 @@ struct Trainer {
         var scores = [Float](repeating: 0, count: width)
         for offset in offsets { for index in 0..<width { scores[index] += intents.weight(offset + index) } }
         let loss = Softmax.normalise(&scores, against: label)
-        let decay = Float(options.decay)
+        let decay = Float(options.decay) * Self.intentDecay
         for index in 0..<width {
             let gradient = scores[index] - (index == label ? 1 : 0)
             if abs(gradient) < Self.leastGradient { continue }
@@ -133,32 +150,35 @@ struct Trainer {
         let width = tags.count
         let count = facts.count
         guard width > 1 else { return 0 }
-        // Rows of weights, one word's after the other's.
-        offsets.removeAll(keepingCapacity: true)
-        var starts: [Int] = []
+        rows.removeAll()
+        ownRows.removeAll()
         var chain = Chain(
             width: width, count: count, unary: [Float](repeating: 0, count: width * count), transitions: transitions[example.label].weights)
         for index in 0..<count {
             features.removeAll(keepingCapacity: true)
             Templates.word(facts, at: index, into: &features)
-            starts.append(offsets.count)
-            for feature in features { if let offset = words.offset(of: feature) { offsets.append(offset) } }
+            for feature in features { if let offset = words.offset(of: feature) { rows.append(offset) } }
+            for feature in features.prefix(Templates.ownCount) {
+                if let offset = ownWords.offset(of: Templates.own(feature, of: example.label)) { ownRows.append(offset) }
+            }
+            rows.endWord()
+            ownRows.endWord()
             let row = index * width
             chain.unary.withUnsafeMutableBufferPointer { unary in
-                for offset in offsets[starts[index]...] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tags[tag]) } }
+                for offset in rows[index] { for tag in 0..<width { unary[row + tag] += words.weight(Int(offset) + tags[tag]) } }
+                for offset in ownRows[index] { for tag in 0..<width { unary[row + tag] += ownWords.weight(Int(offset) + tag) } }
             }
         }
-        starts.append(offsets.count)
         sums.run(chain)
         let loss = sums.logPartition - chain.score(example.tags)
         let decay = Float(options.decay)
+        let ownRate = rate * ownRates[example.label]
         for index in 0..<count {
             for tag in 0..<width {
                 let gradient = sums.marginals[index * width + tag] - (tag == example.tags[index] ? 1 : 0)
                 if abs(gradient) < Self.leastGradient { continue }
-                for offset in offsets[starts[index]..<starts[index + 1]] {
-                    words.step(Int(offset) + tags[tag], gradient: gradient, rate: rate, decay: decay)
-                }
+                for offset in rows[index] { words.step(Int(offset) + tags[tag], gradient: gradient, rate: rate, decay: decay) }
+                for offset in ownRows[index] { ownWords.step(Int(offset) + tag, gradient: gradient, rate: ownRate, decay: decay) }
             }
         }
         transitions[example.label].step(sums.pairs, example.tags, rate: rate, decay: decay)
@@ -170,11 +190,27 @@ struct Trainer {
     /// Small, since many features of a word say the same.
     private static let rate: Float = 0.03
 
+    /// The pull of the weights of intents to zero, of that of the others: a sentence has more features than a word.
+    private static let intentDecay: Float = 3
+    /// From so many sentences on a label's own weights are learned as fast as the shared ones.
+    private static let sentencesForOwn: Float = 200
+
     // MARK: The result
 
     func model(intentTemperature: Float, tagTemperature: Float) throws(LearningError) -> LearnedModel {
-        let (intentTable, intentRows) = ModelWriter.rows(intents, least: options.leastWeight)
-        let (wordTable, wordRows) = ModelWriter.rows(words, least: options.leastWeight)
+        var intentWriter = WeightRowsWriter(width: corpus.labels.count, least: options.leastWeight)
+        let (intentTable, intentRows) = intentWriter.write(intents.features) { feature, weights in
+            intents.copy(feature, to: &weights, at: 0, count: corpus.labels.count)
+        }
+        var wordWriter = WeightRowsWriter(width: corpus.tags.count, ownWidths: corpus.labelTags.map(\.count), least: options.leastWeight)
+        let (wordTable, wordRows) = wordWriter.write(words.features) { feature, weights in
+            words.copy(feature, to: &weights, at: 0, count: corpus.tags.count)
+            var start = corpus.tags.count
+            for (label, tags) in corpus.labelTags.enumerated() {
+                ownWords.copy(Templates.own(feature, of: label), to: &weights, at: start, count: tags.count)
+                start += tags.count
+            }
+        }
         var writer = ModelWriter()
         writer.meta(
             labels: corpus.labels, tags: corpus.tags, labelTags: corpus.labelTags, intentTemperature: intentTemperature,
