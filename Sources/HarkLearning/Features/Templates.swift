@@ -14,10 +14,6 @@ enum Templates {
     static let ownCount = 18
     /// Beyond this many words nothing is looked at.
     private static let farthest = 8
-    /// Two words of a sentence are looked at together if they are nearer than this.
-    private static let farthestPair = 16
-    /// Whose place in the sentence counts for the intent: so many first words.
-    private static let beginning = 3
 
     /// The feature in one label.
     @inline(__always) static func own(_ feature: UInt64, of label: Int) -> UInt64 { hash(99, feature, UInt64(label)) }
@@ -115,23 +111,10 @@ enum Templates {
             features.append(hash(103, zero, right))
             features.append(hash(104, zero, right, word(facts, index + 2)))
             features.append(hash(105, zero, word(facts, index + 2)))
-            // Both words, whichever comes first.
-            for other in index + 1..<max(index + 1, min(facts.count, index + farthestPair)) {
-                features.append(hash(117, min(zero, facts.words[other]), max(zero, facts.words[other])))
-            }
-            if index < beginning {
-                features.append(hash(118, zero, UInt64(index)))
-                for extra in facts.extras[index] { features.append(hash(119, extra, UInt64(index))) }
-            }
             if !facts.masked[index] {
                 let own = facts.facts[index]
-                if own.prefix3 != 0 { features.append(hash(120, own.prefix3)) }
-                if own.prefix4 != 0 {
-                    features.append(hash(106, own.prefix4))
-                    features.append(hash(121, own.prefix4, right))
-                }
+                if own.prefix4 != 0 { features.append(hash(106, own.prefix4)) }
                 if own.suffix3 != 0 { features.append(hash(107, own.suffix3)) }
-                if own.suffix4 != 0 { features.append(hash(122, own.suffix4)) }
                 features.append(hash(108, own.shape))
             }
             features.append(hash(109, facts.dominant[index]))

@@ -34,7 +34,7 @@ struct Trainer {
         (intents, words, ownWords) = Self.admitted(corpus, lexicon)
     }
 
-    /// Features that occur twice at least, or three times if there are many sentences; one that a single word has would only learn that word.
+    /// Features that occur twice at least; one that a single word has would only learn that word.
     private static func admitted(_ corpus: Corpus, _ lexicon: Lexicon) -> (WeightTable, WeightTable, WeightTable) {
         var intentCounts = FeatureCounts()
         var wordCounts = FeatureCounts()
@@ -53,13 +53,12 @@ struct Trainer {
                 ownCounts[example.label].add(features.prefix(Templates.ownCount))
             }
         }
-        let least: Int32 = corpus.examples.count < 1_000 ? 2 : 3
         let own = ownCounts.enumerated().flatMap { label, counts in
-            counts.features(atLeast: least).map { (Templates.own($0, of: label), corpus.labelTags[label].count) }
+            counts.repeated.map { (Templates.own($0, of: label), corpus.labelTags[label].count) }
         }
         return (
-            WeightTable(intentCounts.features(atLeast: least), widths: repeatElement(corpus.labels.count, count: .max)),
-            WeightTable(wordCounts.features(atLeast: least), widths: repeatElement(corpus.tags.count, count: .max)),
+            WeightTable(intentCounts.repeated, widths: repeatElement(corpus.labels.count, count: .max)),
+            WeightTable(wordCounts.repeated, widths: repeatElement(corpus.tags.count, count: .max)),
             WeightTable(own.map(\.0), widths: own.map(\.1))
         )
     }
@@ -136,7 +135,7 @@ struct Trainer {
         var scores = [Float](repeating: 0, count: width)
         for offset in offsets { for index in 0..<width { scores[index] += intents.weight(offset + index) } }
         let loss = Softmax.normalise(&scores, against: label)
-        let decay = Float(options.decay) * Self.intentDecay
+        let decay = Float(options.decay)
         for index in 0..<width {
             let gradient = scores[index] - (index == label ? 1 : 0)
             if abs(gradient) < Self.leastGradient { continue }
@@ -190,10 +189,8 @@ struct Trainer {
     /// Small, since many features of a word say the same.
     private static let rate: Float = 0.03
 
-    /// The pull of the weights of intents to zero, of that of the others: a sentence has more features than a word.
-    private static let intentDecay: Float = 3
     /// From so many sentences on a label's own weights are learned as fast as the shared ones.
-    private static let sentencesForOwn: Float = 200
+    private static let sentencesForOwn: Float = 500
 
     // MARK: The result
 

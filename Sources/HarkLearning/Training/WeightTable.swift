@@ -100,5 +100,5 @@ struct FeatureCounts {
         }
     }
 
-    func features(atLeast times: Int32) -> [UInt64] { order.filter { counts[$0, default: 0] >= times } }
+    var repeated: [UInt64] { order.filter { counts[$0, default: 0] > 1 } }
 }
