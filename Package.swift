@@ -60,6 +60,8 @@ let package = Package(
         .target(
             name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentDefinitions", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
+        .target(name: "HarkConversation", dependencies: ["HarkDialogue", "HarkUnderstanding"], swiftSettings: strict),
+        .target(name: "HarkRehearsal", dependencies: ["HarkConversation", "HarkEvaluation"], swiftSettings: strict),
 
         .executableTarget(
             name: "UnderstandingTrainer", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
@@ -67,11 +69,11 @@ let package = Package(
         // MARK: The facade and the faces
         .target(
             name: "HarkAssistant",
-            dependencies: ["HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
+            dependencies: ["HarkConversation", "HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
         .target(
             name: "HarkTerminal",
-            dependencies: ["HarkApps", "HarkAssistant", "HarkEvaluation", "HarkLint", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
+            dependencies: ["HarkApps", "HarkAssistant", "HarkEvaluation", "HarkLint", "HarkRehearsal", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
             swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
@@ -181,6 +183,7 @@ let package = Package(
             name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], resources: [.copy("Sentences")], swiftSettings: strict),
         .testTarget(name: "HarkLearningTests", dependencies: ["HarkLearning"], swiftSettings: strict),
         .testTarget(name: "HarkEvaluationTests", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning"], swiftSettings: strict),
+        .testTarget(name: "HarkRehearsalTests", dependencies: ["HarkRehearsal", "HarkConversation", "HarkEvaluation"], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
         .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),

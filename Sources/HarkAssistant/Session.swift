@@ -1,9 +1,9 @@
 import Foundation
 import HarkApps
+import HarkConversation
 public import HarkDialogue
 import HarkEvents
 import HarkStore
-import HarkUnderstanding
 public import IntentSchema
 import IntentWire
 
@@ -34,21 +34,14 @@ public actor Session {
     /// Notes of an app to its developer that are kept for one request, and characters of each.
     static let notesKept = 200
     static let noteLength = 2000
-    /// Characters of a sentence that are kept when it is too long to be read anyway.
-    static let textKept = 1000
 
     public nonisolated let identifier: String
     private let assistant: Assistant
-    private let machine = DialogueMachine()
     private var journal: Journal
-    private var requests = 0
+    private var conversation: Conversation
     private var notes = 0
     /// The app and request that were served last.
     private var served: (app: String, request: String)?
-    private var current: String?
-    private var state = DialogueState()
-    /// The further commands of the sentence whose request is under way.
-    private var waiting: [Understanding] = []
     private var isRunning = false
     private var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
     private let mail: AsyncStream<Mail>
@@ -58,6 +51,7 @@ public actor Session {
         identifier = journal.session
         self.assistant = assistant
         self.journal = journal
+        conversation = Conversation(locale: assistant.circumstances.locale)
         (mail, post) = AsyncStream.makeStream(of: Mail.self)
     }
 
@@ -68,7 +62,8 @@ public actor Session {
     public func say(_ text: String) async throws(HarkError) -> Turn {
         try claim()
         defer { isRunning = false }
-        guard let prompt = state.prompt else { return try await begin(text) }
+        guard let prompt = conversation.prompt else { return try await begin(text) }
+        let state = conversation.state
         let meaning = try assistant.interpret(text, to: prompt.question, locale: state.request?.locale, app: state.app?.bundleIdentifier)
         return try await run(.reply(text: text, meaning: meaning))
     }
@@ -82,10 +77,9 @@ public actor Session {
         fields["app"] = app.map { .string($0) }
         try journal.commit([DialogueEvent(.structuredRequest, fields)], request: id)
         do throws(HarkError) {
-            let plan = try assistant.plan(intent, app: app)
-            return try await start(plan, id)
+            return try await start(try assistant.plan(intent, app: app))
         } catch {
-            return try fail(error, id)
+            return try fail(error)
         }
     }
 
@@ -93,7 +87,7 @@ public actor Session {
     public func endWithoutReply() async throws(HarkError) -> Turn {
         try claim()
         defer { isRunning = false }
-        guard state.prompt != nil else { return lastEnd }
+        guard conversation.prompt != nil else { return lastEnd }
         return try await run(.noReply)
     }
 
@@ -101,7 +95,7 @@ public actor Session {
     public func cancel() async throws(HarkError) {
         if isRunning {
             post.yield(Mail(input: .cancel))
-        } else if state.prompt != nil {
+        } else if conversation.prompt != nil {
             isRunning = true
             defer { isRunning = false }
             _ = try await run(.cancel)
@@ -114,79 +108,43 @@ public actor Session {
     }
 
     private func nextRequest() -> String {
-        requests += 1
         notes = 0
-        let id = "r\(requests)"
-        current = id
-        state = DialogueState()
-        return id
+        return conversation.nextRequest()
     }
 
     // MARK: Beginning a request
 
     private func begin(_ text: String) async throws(HarkError) -> Turn {
         let id = nextRequest()
-        let locale = assistant.circumstances.locale
-        let kept = text.utf8.count > 100_000 ? String(text.prefix(Self.textKept)) + "…" : text
-        try journal.commit([DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(locale)])], request: id)
+        let kept = text.utf8.count > 100_000 ? String(text.prefix(Conversation.textKept)) + "…" : text
+        try journal.commit(
+            [DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(assistant.circumstances.locale)])], request: id)
         let plan: RequestPlan
         do throws(HarkError) {
-            plan = try assistant.plan(text)
+            plan = try assistant.planner().plan(assistant.understand(text))
         } catch {
-            return try fail(error, id)
+            return try fail(error)
         }
-        return try await start(plan, id)
+        return try await start(plan)
     }
 
-    /// The next of several commands in one sentence, when the one before was handled.
-    private func goOn() async throws(HarkError) -> Turn {
-        let command = waiting.removeFirst()
-        let id = nextRequest()
-        let plan: RequestPlan
-        do throws(HarkError) {
-            plan = try assistant.plan(command, isFurther: true)
-        } catch {
-            return try fail(error, id)
-        }
-        return try await start(plan, id)
-    }
-
-    /// What is said, before a request ends otherwise than handled, about the commands that were to follow it: they are dropped.
-    private func rest() -> [DialogueEvent] {
-        guard !waiting.isEmpty else { return [] }
-        let texts = assistant.texts(locale: state.request?.locale)
-        let commands = waiting.map(\.text).joined(separator: texts.text("several.separator"))
-        waiting = []
-        return [DialogueEvent(.said, ["text": .string(texts.text("several.dropped", ["commands": commands]))])]
-    }
-
-    private func start(_ plan: RequestPlan, _ id: String) async throws(HarkError) -> Turn {
+    private func start(_ plan: RequestPlan) async throws(HarkError) -> Turn {
+        var next = conversation
+        var step = next.start(plan)
         switch plan {
-        case .refused(let understanding, let sentence, let identifier, let locale):
+        case .refused(let understanding, _, let identifier, _):
             assistant.noteMiss(understanding, identifier: identifier)
-            try journal.commit(
-                brokenDefinitions + [
-                    DialogueEvent(
-                        .notUnderstood,
-                        [
-                            "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier),
-                            "locale": .string(locale),
-                            "suggestions": .array(understanding.suggestions.map { .string($0) }),
-                        ]),
-                    DialogueEvent(.said, ["text": .string(sentence)]),
-                ] + rest() + [
-                    DialogueEvent(.ended, ["outcome": "notUnderstood", "identifier": .string(identifier)])
-                ], request: id)
-            current = nil
-            lastEnd = .ended(outcome: "notUnderstood", identifier: identifier)
-            return lastEnd
-        case .request(var request, let events, let further):
-            waiting += further
-            request.identifier = id
-            try journal.commit(events, request: id)
-            assistant.services.register(self, request: requestKey(id))
-            return try await run(.begin(request))
+            step.events.insert(contentsOf: brokenDefinitions, at: 0)
+        case .request: assistant.services.register(self, request: requestKey(step.request))
         }
+        do throws(HarkError) {
+            try journal.commit(step.events, request: step.request)
+        } catch {
+            abandon(step.request)
+            throw error
+        }
+        conversation = next
+        return try await goOn(after: perform(step))
     }
 
     /// A definition that cannot be read may be why something was not understood: its developer is told.
@@ -197,16 +155,13 @@ public actor Session {
     }
 
     /// Ends a request that never became a dialogue.
-    private func fail(_ error: HarkError, _ id: String) throws(HarkError) -> Turn {
-        let sentence = assistant.texts(locale: nil).sentence(for: error)
-        var ended: [String: IntentValue] = ["outcome": "failed", "identifier": .string(error.identifier)]
-        if !error.detail.isEmpty { ended["detail"] = .string(error.detail) }
-        let broken = error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" ? brokenDefinitions : []
-        try journal.commit(
-            broken + [DialogueEvent(.said, ["text": .string(sentence)])] + rest() + [DialogueEvent(.ended, ended)], request: id)
-        current = nil
-        lastEnd = .ended(outcome: "failed", identifier: error.identifier)
-        return lastEnd
+    private func fail(_ error: HarkError) throws(HarkError) -> Turn {
+        var step = conversation.fail(error)
+        if error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" {
+            step.events.insert(contentsOf: brokenDefinitions, at: 0)
+        }
+        try journal.commit(step.events, request: step.request)
+        return perform(step) ?? lastEnd
     }
 
     /// The request's name for processes, which may serve several sessions.
@@ -214,70 +169,87 @@ public actor Session {
 
     // MARK: Driving the dialogue
 
-    /// Steps until the person is asked or the request is over.
-    private func run(_ input: DialogueInput) async throws(HarkError) -> Turn {
-        var next = Mail(input: input)
+    private func run(_ input: DialogueInput) async throws(HarkError) -> Turn { try await goOn(after: step(Mail(input: input))) }
+
+    /// Steps until the person is asked or the request is over, and so are the commands of its sentence.
+    private func goOn(after turn: Turn?) async throws(HarkError) -> Turn {
+        var turn = turn
         while true {
-            if let turn = try step(next) {
-                guard case .ended("handled", _) = turn, !waiting.isEmpty else { return turn }
-                return try await goOn()
+            if let turn {
+                guard case .ended("handled", _) = turn, let command = conversation.nextCommand() else { return turn }
+                _ = nextRequest()
+                let plan: RequestPlan
+                do throws(HarkError) {
+                    plan = try assistant.planner().plan(command, isFurther: true)
+                } catch {
+                    return try fail(error)
+                }
+                return try await start(plan)
             }
             var arrivals = mail.makeAsyncIterator()
+            var next: Mail
             repeat {
                 guard let arrived = await arrivals.next() else { return lastEnd }
                 next = arrived
                 // An answer to a request that is over comes too late: it changes nothing any more.
-            } while next.request.map { $0 != current } ?? false
+            } while next.request.map { $0 != conversation.request } ?? false
+            turn = try step(next)
         }
     }
 
     private func step(_ mail: Mail) throws(HarkError) -> Turn? {
-        guard let request = current else { return lastEnd }
-        var step = machine.step(state, mail.input)
-        if let end = step.events.lastIndex(where: { $0.kind == .ended }), step.events[end].fields["outcome"] != "handled" {
-            step.events.insert(contentsOf: rest(), at: end)
-        }
+        guard conversation.request != nil else { return lastEnd }
+        var next = conversation
+        let step = next.take(mail.input)
         do throws(HarkError) {
-            try journal.commit(mail.before + step.events, request: request, measured: mail.measured)
+            try journal.commit(mail.before + step.events, request: step.request, measured: mail.measured)
         } catch {
-            throw unrecorded(error, after: mail.input, request)
+            throw unrecorded(error, after: mail.input, step.request)
         }
-        state = step.state
-        var turn: Turn?
-        for effect in step.effects {
-            if let asked = perform(effect, step.events, request) { turn = asked }
-        }
-        return turn
+        conversation = next
+        return perform(step)
     }
 
     /// A step that could not be stored ends the request. When it was the answer to `handle`, the person must hear what the
     /// app said, since the journal will only know that it was asked.
     private func unrecorded(_ error: HarkError, after input: DialogueInput, _ request: String) -> HarkError {
-        let key = requestKey(request)
-        assistant.services.unregister(request: key)
-        assistant.gateway.end(key)
-        current = nil
-        waiting = []
-        state = DialogueState()
+        abandon(request)
         guard case .app(.handled(.response(let response))) = input else { return error }
         let code = response.codeName ?? "\(response.code)"
         return HarkError(
             "session.unrecorded", ["code": code, "reason": error.identifier], detail: "handle answered \(code); \(error)")
     }
 
-    /// The language of the request under way.
-    private var locale: String { state.request?.locale ?? assistant.circumstances.locale }
+    private func abandon(_ request: String) {
+        let key = requestKey(request)
+        assistant.services.unregister(request: key)
+        assistant.gateway.end(key)
+        conversation.abandon()
+    }
 
-    private func perform(_ effect: DialogueEffect, _ events: [DialogueEvent], _ request: String) -> Turn? {
+    /// Runs the effects of a step that was committed.
+    private func perform(_ step: Conversation.Step) -> Turn? {
+        var turn: Turn?
+        for effect in step.effects {
+            if let asked = perform(effect, step.request) { turn = asked }
+        }
+        guard let end = step.end else { return turn }
+        if conversation.state.request != nil { finish(step.request, outcome: end.outcome) }
+        lastEnd = .ended(outcome: end.outcome, identifier: end.identifier)
+        return lastEnd
+    }
+
+    private func perform(_ effect: DialogueEffect, _ request: String) -> Turn? {
+        let state = conversation.state
         switch effect {
         case .ask(let prompt): return .question(prompt)
-        case .say: return nil
+        case .say, .end: return nil
         case .answerPermission(let permission, let granted):
             assistant.services.answer(
                 permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
         case .begin(let app, let intent):
             served = (app.bundleIdentifier, request)
-            let locale = locale
+            let locale = conversation.locale
             call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, locale: locale, key) }
         case .resolve(let parameter, let intent):
             call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
@@ -290,40 +262,35 @@ public actor Session {
         case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
         case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
         case .openApp(let app, let mode, let activity, let intent):
-            let (description, locale) = (state.request?.intent, locale)
+            let (description, locale) = (state.request?.intent, conversation.locale)
             call { gateway, key throws(HarkError) in
                 try await gateway.open(
                     app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, locale: locale, key)
             }
         case .present(let app, let interaction, _):
-            let locale = locale
+            let locale = conversation.locale
             call { gateway, key throws(HarkError) in
                 try await gateway.present(app.bundleIdentifier, interaction, locale: locale, key)
             }
-        case .end(let outcome):
-            let identifier = events.last { $0.kind == .ended }?.fields["identifier"]?.string
-            finish(request, outcome: outcome)
-            lastEnd = .ended(outcome: outcome, identifier: identifier)
-            return lastEnd
         }
         return nil
     }
 
     private func finish(_ request: String, outcome: String) {
         let key = requestKey(request)
+        let state = conversation.state
         if outcome == "handled", let app = state.app, let intent = state.request?.intent.name {
             assistant.noteUse(app: app.bundleIdentifier, intent: intent)
         }
         assistant.services.unregister(request: key)
         assistant.gateway.end(key)
-        current = nil
     }
 
     /// Runs a call to the app beside the session; its answer comes back as mail.
     private func call(
         _ body: @escaping @Sendable (AppGateway, String) async throws(HarkError) -> GatewayAnswer
     ) {
-        guard let request = current else { return }
+        guard let request = conversation.request else { return }
         let (gateway, post, key) = (assistant.gateway, post, requestKey(request))
         let task = Task {
             do throws(HarkError) {
@@ -342,13 +309,13 @@ public actor Session {
     func log(_ said: [String: IntentValue], app: String) {
         guard app == served?.app, notes < Self.notesKept else { return }
         // Nothing of a request comes after its end: what the process still says belongs to the session.
-        let request = served?.request == current ? current : nil
+        let request = served?.request == conversation.request ? conversation.request : nil
         notes += 1
         try? journal.commit([DialogueEvent(.logged)], request: request, measured: said)
     }
 
     /// An app wants a permission while it works: the person is asked in the middle of the phase.
     func wants(permission: String, usage: String) {
-        post.yield(Mail(request: current, input: .app(.permissionWanted(permission: permission, usage: usage))))
+        post.yield(Mail(request: conversation.request, input: .app(.permissionWanted(permission: permission, usage: usage))))
     }
 }

@@ -6,6 +6,8 @@ public struct Request: Sendable, Hashable, Codable {
     public var identifier: String
     /// Apps that could serve; the first serves unless `mustAskWhichApp`.
     public var apps: [RequestApp]
+    /// Apps that would do the same, should the person want another one.
+    public var otherApps: [RequestApp] = []
     public var mustAskWhichApp: Bool
     public var intent: IntentDescription
     public var values: IntentObject
@@ -51,7 +53,7 @@ public struct Request: Sendable, Hashable, Codable {
 public struct RequestApp: Sendable, Hashable, Codable {
     public var bundleIdentifier: String
     public var displayName: String
-    /// How the app came to be chosen: `named`, `only`, `history` or `tie`; told in the event `routed`.
+    /// How the app came to be chosen: `named`, `only`, `atHand`, `history` or `tie`; told in the event `routed`.
     public var why: String
     /// What is asked of this app where that is not the request's own: two apps may define intents of one class name.
     public var own: Own?

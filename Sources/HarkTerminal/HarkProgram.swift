@@ -59,6 +59,7 @@ public struct HarkProgram: Sendable {
         case "permission set": return try PermissionCommands(context: context).set()
         case "explain": return try ExplainCommand(context: context).run()
         case "understand": return try UnderstandCommand(context: context).run()
+        case "converse": return try ConverseCommand(context: context).run()
         case "learn": return try await LearnCommand(context: context).run()
         case "phrases": return try PhrasesCommand(context: context).run()
         case "misses": return try MissesCommand(context: context).run()

@@ -150,8 +150,8 @@ public struct UtteranceContext: Sendable, Hashable {
     public var locale: String
     public var now: Date
     public var timeZone: String
-    /// For a reply: the bundle identifier of the app whose request is being talked about. Two apps may define custom intents of one
-    /// class name; nil takes the first that has the intent.
+    /// The bundle identifier of an app. For a reply: the one whose request is being talked about; two apps may define custom intents of
+    /// one class name, and nil takes the first that has the intent. For a sentence: the one at hand, which serves where none is named.
     public var app: String?
 
     public init(locale: String, now: Date, timeZone: String = "UTC", app: String? = nil) {
@@ -250,7 +250,7 @@ public struct Reading: Sendable, Hashable, Codable {
 public struct AppCandidate: Sendable, Hashable, Codable {
     public var bundleIdentifier: String
     public var displayName: String
-    /// `named`, `only`, `history` or `tie`. When the best is `tie`, the dialogue asks which app.
+    /// `named`, `only`, `atHand`, `history` or `tie`. When the best is `tie`, the dialogue asks which app.
     public var why: String
     /// What the sentence asks of this app where that is not the reading's own: of two apps that tie, each has its own definition of a
     /// custom intent, of one class name or of two.

@@ -45,29 +45,18 @@ public struct BatchRun {
     public mutating func run(
         _ lines: LineSource, name: String, goesOn: (Summary) -> Bool = { _ in true }, emit: (Outcome) -> Void
     ) {
-        var number = 0
-        while true {
-            guard goesOn(summary) else {
-                summary.isCut = lines.next() != nil
-                return
-            }
-            guard let line = lines.next() else { return }
-            number += 1
-            switch line {
-            case .tooLong:
+        summary.isCut = lines.forEach(goesOn: { goesOn(summary) }) { line, number in
+            guard let bytes = line else {
                 summary.badLines += 1
-                emit(.failed(HarkError("batch.long-line", ["path": name, "line": "\(number)", "limit": "\(LineSource.limit)"])))
-            case .bytes(let bytes):
-                // A blank line is no request and no mistake.
-                if bytes.allSatisfy({ $0 == 32 || $0 == 13 || $0 == 9 }) { continue }
-                do throws(Request.Failure) {
-                    let request = try Request(line: bytes)
-                    let prediction = predict(request)
-                    emit(.prediction(prediction, of: request, error: scorer.count(prediction, of: request)))
-                } catch {
-                    summary.badLines += 1
-                    emit(.failed(HarkError("batch.bad-line", ["path": name, "line": "\(number)", "problem": error.problem])))
-                }
+                return emit(.failed(LineSource.tooLong(name, number)))
+            }
+            do throws(Request.Failure) {
+                let request = try Request(line: bytes)
+                let prediction = predict(request)
+                emit(.prediction(prediction, of: request, error: scorer.count(prediction, of: request)))
+            } catch {
+                summary.badLines += 1
+                emit(.failed(HarkError("batch.bad-line", ["path": name, "line": "\(number)", "problem": error.problem])))
             }
         }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import IntentSchema
 
 /// The lines of a file or a pipe, one at a time and in constant memory.
 public final class LineSource {
@@ -43,5 +44,28 @@ public final class LineSource {
             searched = buffer.count
             if let data = try? handle.read(upToCount: 64 << 10), !data.isEmpty { buffer += data } else { isAtEnd = true }
         }
+    }
+
+    /// Gives every line that is not blank, with its number from 1; nil for one that is too long.
+    /// - Parameter goesOn: asked before each line.
+    /// - Returns: whether lines are left that were not given.
+    public func forEach(goesOn: () -> Bool, _ body: (_ line: [UInt8]?, _ number: Int) -> Void) -> Bool {
+        var number = 0
+        while goesOn() {
+            guard let line = next() else { return false }
+            number += 1
+            switch line {
+            case .tooLong: body(nil, number)
+            case .bytes(let bytes):
+                // A blank line holds nothing and is no mistake.
+                if !bytes.allSatisfy({ $0 == 32 || $0 == 13 || $0 == 9 }) { body(bytes, number) }
+            }
+        }
+        return next() != nil
+    }
+
+    /// - Parameter name: how errors call the input.
+    public static func tooLong(_ name: String, _ number: Int) -> HarkError {
+        HarkError("batch.long-line", ["path": name, "line": "\(number)", "limit": "\(limit)"])
     }
 }

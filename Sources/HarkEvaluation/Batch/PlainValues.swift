@@ -8,9 +8,12 @@ public struct PlainValues: Sendable {
     /// Titles that are known, by `Surface.folded`.
     private let titles: [String: String]
     private let catalogue: Catalogue
+    /// What an amount's currency is called.
+    private let currencyKey: String
 
-    public init(titles: [String: String] = [:], catalogue: Catalogue = .shared) {
+    public init(titles: [String: String] = [:], catalogue: Catalogue = .shared, currencyKey: String = "code") {
         self.titles = titles
+        self.currencyKey = currencyKey
         self.catalogue = catalogue
     }
 
@@ -67,7 +70,7 @@ public struct PlainValues: Sendable {
         case "INPerson": return person(object)
         case "INCurrencyAmount":
             guard let amount = object["amount"]?.number else { return nil }
-            return ["amount": .number(amount), "code": object["currencyCode"]?.string.map { .string($0) } ?? .null]
+            return .object(["amount": .number(amount), currencyKey: object["currencyCode"]?.string.map { .string($0) } ?? .null])
         case "INPaymentAmount":
             return object["amount"]?.object.flatMap { self.object($0, intent) }
                 ?? object["amountType"].flatMap { field($0, "amountType", object, intent) }

@@ -38,7 +38,7 @@ struct Comparison: Sendable {
     init(_ prediction: Prediction, _ annotation: Request.Annotation, _ world: WorldFile) {
         self.annotation = annotation
         isIntentRight = prediction.intent == annotation.intent
-        isAppRight = Self.isSameApp(prediction.app, annotation.app, world)
+        isAppRight = world.isSameApp(prediction.app, annotation.app)
         let intent = annotation.intent.flatMap { name in
             world.apps.lazy.flatMap(\.intents).first { $0.name == name } ?? Catalogue.shared.intent(named: name)
         }
@@ -59,7 +59,7 @@ struct Comparison: Sendable {
             if common != wanted.count || common != got.count { wrong.insert(name) }
         }
         values = annotation.values.count
-        rightValues = annotation.values.count { Self.isSameValue(prediction.values[$0.key], $0.value) }
+        rightValues = annotation.values.count { prediction.values[$0.key]?.isLike($0.value) ?? false }
     }
 
     /// How many words two lists share, each counted once.
@@ -79,29 +79,6 @@ struct Comparison: Sendable {
             common += 1
         }
         return common
-    }
-
-    private static func isSameApp(_ one: String?, _ other: String?, _ world: WorldFile) -> Bool {
-        guard let one, let other else { return one == other }
-        if Surface.folded(one) == Surface.folded(other) { return true }
-        guard let app = world.app(called: one) else { return false }
-        return app == world.app(called: other)
-    }
-
-    /// Amounts, dates and texts alike; a person alone is a list of one.
-    private static func isSameValue(_ got: JSON?, _ wanted: JSON) -> Bool {
-        guard let got else { return false }
-        if got == wanted { return true }
-        switch (got, wanted) {
-        case (.string(let one), .string(let other)): return Surface.key(one) == Surface.key(other)
-        case (.array(let one), .array(let other)):
-            // People in any order; those who may be meant best first, but whoever lists more of them is as right.
-            return one.count == other.count && other.allSatisfy { wanted in one.contains { isSameValue($0, wanted) } }
-        case (.object(let one), .object(let other)): return other.allSatisfy { isSameValue(one[$0.key], $0.value) }
-        case (.array(let one), _) where one.count == 1: return isSameValue(one[0], wanted)
-        case (_, .array(let other)) where other.count == 1: return isSameValue(got, other[0])
-        default: return false
-        }
     }
 
     // MARK: What a parameter holds

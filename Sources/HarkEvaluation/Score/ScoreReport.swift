@@ -23,14 +23,7 @@ public struct ScoreReport: Sendable {
                 hasRefusals ? Self.figure(tally.refusalRecall) : "",
             ])
         }
-        let widths = head.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
-        return table.map { row in
-            let cells = row.enumerated().map { index, cell in
-                let blanks = String(repeating: " ", count: widths[index] - cell.count)
-                return index == 0 ? cell + blanks : blanks + cell
-            }
-            return String(cells.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
-        }.joined(separator: "\n")
+        return TextTable.text(table)
     }
 
     /// `all`, `languages`, `domains`, `unlabelled`; each tally with its counts and figures, rounded to four places.
@@ -53,9 +46,5 @@ public struct ScoreReport: Sendable {
 
     private static func figure(_ value: Double) -> JSON { .number((value * 10_000).rounded() / 10_000) }
 
-    private static func figure(_ value: Double) -> String {
-        let thousandths = Int((value * 1000).rounded())
-        let rest = String(thousandths % 1000)
-        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest
-    }
+    private static func figure(_ value: Double) -> String { TextTable.figure(value) }
 }

@@ -55,6 +55,14 @@ enum HarkCommands {
                     OptionSpec(name: "errors", value: "FILE", completion: .file), OptionSpec(name: "time-limit", value: "SECONDS"), now,
                 ]),
             CommandSpec(
+                name: "converse",
+                options: [
+                    world(isRequired: true), OptionSpec(name: "dialogues", value: "FILE", isRequired: true, completion: .file),
+                    OptionSpec(name: "output", short: "o", value: "FILE", completion: .file, meaning: "output-outcomes"),
+                    OptionSpec(name: "score", meaning: "score-dialogues"), OptionSpec(name: "errors", value: "FILE", completion: .file),
+                    OptionSpec(name: "time-limit", value: "SECONDS"), now,
+                ]),
+            CommandSpec(
                 name: "learn",
                 options: [
                     OptionSpec(name: "train", value: "PATH", isRequired: true, completion: .file),

@@ -24,8 +24,9 @@ extension SentenceReader {
             for app in candidate.apps where !choices.contains(where: { $0.app.bundleIdentifier == app.bundleIdentifier }) { choices.append((app, candidate)) }
         }
         guard choices.contains(where: { $0.candidate.entry != best.entry }) else { return sorted }
-        // Who alone served such a request before serves it again.
-        let used = choices.filter { engine.world.history[$0.candidate.intent.name]?.contains($0.app.bundleIdentifier) == true }
+        // The app at hand serves, and who alone served such a request before serves it again.
+        let atHand = choices.filter { $0.app.bundleIdentifier == context.app }
+        let used = atHand.isEmpty ? choices.filter { engine.world.history[$0.candidate.intent.name]?.contains($0.app.bundleIdentifier) == true } : atHand
         let leader = isNamed || used.count != 1 ? nil : used.first
         if let leader {
             choices = [leader] + choices.filter { $0.app.bundleIdentifier != leader.app.bundleIdentifier }
@@ -34,7 +35,7 @@ extension SentenceReader {
         let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
         winner.apps = choices.map { choice in
             var app = choice.app
-            app.why = app.bundleIdentifier == leader?.app.bundleIdentifier ? "history" : "tie"
+            app.why = app.bundleIdentifier == leader?.app.bundleIdentifier ? (atHand.isEmpty ? "history" : "atHand") : "tie"
             if choice.candidate.entry != winner.entry {
                 let reading = builder.reading(choice.candidate)
                 app.own = AppCandidate.OwnReading(values: reading.values, combination: reading.combination)

@@ -230,7 +230,7 @@ struct SentenceReader {
         }
     }
 
-    /// Who could serve: the named app, else the only one, else by use, else a tie that the dialogue asks about.
+    /// Who could serve: the named app, else the only one, else the one at hand, else by use, else a tie that the dialogue asks about.
     func apps(for entry: Int, _ hypothesis: Hypothesis) -> [AppCandidate] {
         let able = engine.catalogue.entries[entry].apps
         func candidate(_ index: Int, _ why: String) -> AppCandidate {
@@ -243,9 +243,13 @@ struct SentenceReader {
             return named.map { candidate($0, named.count == 1 ? "named" : "tie") }
         }
         if able.count == 1 { return able.map { candidate($0, "only") } }
-        let history = engine.world.history[engine.catalogue.entries[entry].description.name] ?? []
-        let used = history.compactMap { identifier in able.first { engine.world.apps[$0].bundleIdentifier == identifier } }
-        return used.map { candidate($0, "history") } + able.filter { !used.contains($0) }.map { candidate($0, "tie") }
+        func those(_ identifiers: [String]) -> [Int] {
+            identifiers.compactMap { identifier in able.first { engine.world.apps[$0].bundleIdentifier == identifier } }
+        }
+        let atHand = those([context.app].compactMap(\.self))
+        let used = those(engine.world.history[engine.catalogue.entries[entry].description.name] ?? []).filter { !atHand.contains($0) }
+        return atHand.map { candidate($0, "atHand") } + used.map { candidate($0, "history") }
+            + able.filter { !used.contains($0) && !atHand.contains($0) }.map { candidate($0, "tie") }
     }
 
     /// The best candidate of each intent and app, in an order that depends on nothing but the sentence and the world.

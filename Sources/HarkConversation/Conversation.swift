@@ -1,0 +1,134 @@
+public import HarkDialogue
+public import HarkEvents
+import HarkTexts
+public import HarkUnderstanding
+public import IntentSchema
+
+/// One conversation as a value: requests one after another, each a dialogue, and the further commands of a sentence in their turn.
+///
+/// Pure, as the dialogue is: it says what is to be committed and done, and whoever drives it does that. The session with real apps and
+/// the rehearsal of scripts drive the same conversation.
+public struct Conversation: Sendable {
+    /// What one input led to. The events are committed first, then the effects are run in order.
+    public struct Step: Sendable {
+        /// The request's name within the conversation: `r1`.
+        public var request: String
+        public var events: [DialogueEvent]
+        public var effects: [DialogueEffect]
+        /// How the request ended; nil while it goes on.
+        public var end: End?
+    }
+
+    public struct End: Sendable, Hashable {
+        /// `handled`, `failed`, `cancelled`, `notUnderstood`, `needsAnswer` or `unknown`.
+        public var outcome: String
+        /// What was wrong, if something was.
+        public var identifier: String?
+    }
+
+    /// Characters of a sentence that are kept when it was not understood.
+    public static let textKept = 1000
+
+    private let machine = DialogueMachine()
+    /// The language of a conversation in which nothing was understood yet, BCP 47.
+    private let preferredLocale: String
+    private var requests = 0
+    /// The request under way; nil between two.
+    public private(set) var request: String?
+    /// The dialogue of the request under way, or of the last one.
+    public private(set) var state = DialogueState()
+    /// The further commands of the sentence whose request is under way.
+    private var waiting: [Understanding] = []
+
+    /// - Parameter locale: the person's language, BCP 47.
+    public init(locale: String) { preferredLocale = locale }
+
+    /// The question that is open; what is said next answers it.
+    public var prompt: Prompt? { state.prompt }
+    /// The language of the request under way.
+    public var locale: String { state.request?.locale ?? preferredLocale }
+
+    /// Begins a request.
+    /// - Returns: its name.
+    public mutating func nextRequest() -> String {
+        requests += 1
+        let name = "r\(requests)"
+        request = name
+        state = DialogueState()
+        return name
+    }
+
+    /// Takes up what was planned for the request that was begun.
+    public mutating func start(_ plan: RequestPlan) -> Step {
+        switch plan {
+        case .refused(let understanding, let sentence, let identifier, let locale):
+            let refusal = [
+                DialogueEvent(
+                    .notUnderstood,
+                    [
+                        "text": .string(String(understanding.text.prefix(Self.textKept))), "identifier": .string(identifier),
+                        "locale": .string(locale), "suggestions": .array(understanding.suggestions.map { .string($0) }),
+                    ]),
+                DialogueEvent(.said, ["text": .string(sentence)]),
+            ]
+            return over(refusal, End(outcome: "notUnderstood", identifier: identifier))
+        case .request(var asked, let events, let further):
+            waiting += further
+            asked.identifier = request ?? ""
+            var step = take(.begin(asked))
+            step.events.insert(contentsOf: events, at: 0)
+            return step
+        }
+    }
+
+    /// Ends the request that was begun and never became a dialogue.
+    public mutating func fail(_ error: HarkError) -> Step {
+        let sentence = Texts(locale: preferredLocale).sentence(for: error)
+        return over(
+            [DialogueEvent(.said, ["text": .string(sentence)])], End(outcome: "failed", identifier: error.identifier), detail: error.detail)
+    }
+
+    /// What happened to the request under way.
+    public mutating func take(_ input: DialogueInput) -> Step {
+        var made = machine.step(state, input)
+        let name = request ?? ""
+        if let end = made.events.lastIndex(where: { $0.kind == .ended }), made.events[end].fields["outcome"] != "handled" {
+            made.events.insert(contentsOf: rest(), at: end)
+        }
+        state = made.state
+        var step = Step(request: name, events: made.events, effects: made.effects)
+        for case .end(let outcome) in made.effects {
+            step.end = End(outcome: outcome, identifier: made.events.last { $0.kind == .ended }?.fields["identifier"]?.string)
+            request = nil
+        }
+        return step
+    }
+
+    /// The next of several commands in one sentence, when the one before was handled.
+    public mutating func nextCommand() -> Understanding? { waiting.isEmpty ? nil : waiting.removeFirst() }
+
+    /// Drops the request under way and what was to follow it, without a word.
+    public mutating func abandon() {
+        request = nil
+        waiting = []
+        state = DialogueState()
+    }
+
+    private mutating func over(_ events: [DialogueEvent], _ end: End, detail: String = "") -> Step {
+        let name = request ?? ""
+        request = nil
+        var fields: [String: IntentValue] = ["outcome": .string(end.outcome)]
+        fields["identifier"] = end.identifier.map { .string($0) }
+        if !detail.isEmpty { fields["detail"] = .string(detail) }
+        return Step(request: name, events: events + rest() + [DialogueEvent(.ended, fields)], effects: [], end: end)
+    }
+
+    /// What is said, before a request ends otherwise than handled, about the commands that were to follow it: they are dropped.
+    private mutating func rest() -> [DialogueEvent] {
+        guard !waiting.isEmpty else { return [] }
+        let texts = Texts(locale: locale)
+        let commands = waiting.map(\.text).joined(separator: texts.text("several.separator"))
+        waiting = []
+        return [DialogueEvent(.said, ["text": .string(texts.text("several.dropped", ["commands": commands]))])]
+    }
+}
