@@ -41,6 +41,8 @@ final class AppGateway: Sendable {
     /// - Parameter locale: the request's language, which follows the sentence: the app answers in it too.
     func begin(_ bundle: String, _ intent: IntentObject, locale: String, _ key: String) async throws(HarkError) -> GatewayAnswer {
         let app = try registry.app(identifier: bundle)
+        // The person wanted another app after the first had begun.
+        if let other = state.withLock({ $0.requests.removeValue(forKey: key) }) { await other.end() }
         let request = try await named(key) { () throws(AppFailure) in
             try await self.pool.begin(key, app, intent, self.context(locale))
         }

@@ -152,10 +152,11 @@ public final class Assistant: Sendable {
         try engine().understand(text, in: context)
     }
 
-    func interpret(_ reply: String, to question: Question, locale: String?, app: String? = nil) throws(HarkError) -> ReplyMeaning {
+    func interpret(_ reply: String, to question: Question, of state: DialogueState) throws(HarkError) -> ReplyMeaning {
         var context = context
-        context.app = app
-        if let locale { context.locale = locale }
+        context.app = state.app?.bundleIdentifier
+        context.values = state.intent
+        if let locale = state.request?.locale { context.locale = locale }
         return try engine().interpret(reply, to: question, in: context)
     }
 

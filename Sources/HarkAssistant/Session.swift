@@ -63,8 +63,7 @@ public actor Session {
         try claim()
         defer { isRunning = false }
         guard let prompt = conversation.prompt else { return try await begin(text) }
-        let state = conversation.state
-        let meaning = try assistant.interpret(text, to: prompt.question, locale: state.request?.locale, app: state.app?.bundleIdentifier)
+        let meaning = try assistant.interpret(text, to: prompt.question, of: conversation.state)
         return try await run(.reply(text: text, meaning: meaning))
     }
 

@@ -153,8 +153,12 @@ public struct UtteranceContext: Sendable, Hashable {
     /// The bundle identifier of an app. For a reply: the one whose request is being talked about; two apps may define custom intents of
     /// one class name, and nil takes the first that has the intent. For a sentence: the one at hand, which serves where none is named.
     public var app: String?
+    /// For a reply: the request's values as they stand. What is said of a date or an amount keeps what it leaves open, and a further
+    /// person comes to those there are.
+    public var values: IntentObject?
 
-    public init(locale: String, now: Date, timeZone: String = "UTC", app: String? = nil) {
+    public init(locale: String, now: Date, timeZone: String = "UTC", app: String? = nil, values: IntentObject? = nil) {
+        self.values = values
         self.locale = locale
         self.now = now
         self.timeZone = timeZone

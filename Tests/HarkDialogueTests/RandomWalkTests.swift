@@ -97,10 +97,9 @@ private final class Walk {
         if Bool.random(using: &random) { values["who"] = people() }
         if Bool.random(using: &random) { values["size"] = text() }
         if Bool.random(using: &random) { values["extras"] = [text(), text()] }
-        try feed(
-            .begin(
-                request(
-                    intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random), hasView: seed % 5 < 2)))
+        var asked = request(intent, values, apps: ["A", "B"], mustAskWhichApp: Bool.random(using: &random), hasView: seed % 5 < 2)
+        asked.otherApps = [RequestApp(bundleIdentifier: "org.example.C", displayName: "C", why: "named")]
+        try feed(.begin(asked))
         for _ in 0..<600 {
             if case .ended(let outcome) = state.phase {
                 try check(ends == 1, "ended \(ends) times")
@@ -176,8 +175,12 @@ private final class Walk {
     private func people() -> IntentValue { .array((0..<Int.random(in: 0...3, using: &random)).map { _ in one() }) }
 
     private func meaning() -> ReplyMeaning {
-        switch Int.random(in: 0..<17, using: &random) {
+        switch Int.random(in: 0..<19, using: &random) {
         case 16: .more
+        case 17: .useApp(pick(["org.example.A", "org.example.B", "org.example.C", "org.example.D"]))
+        case 18:
+            .answered(
+                pick([.yes, .no, .choice(0), .value(text()), .useApp("org.example.C")]), also: pick([["size": text()], ["who": people(), "none": true], [:]]))
         case 0...3: .yes
         case 4: .no
         case 5: pick([.cancel, .unclear, .unclear, .unclear])

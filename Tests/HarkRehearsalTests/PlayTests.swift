@@ -1,7 +1,8 @@
 import Foundation
 import HarkEvaluation
-import HarkRehearsal
 import Testing
+
+@testable import HarkRehearsal
 
 /// Scripts played in a small world, from the sentence to what handle receives.
 @Suite struct PlayTests {

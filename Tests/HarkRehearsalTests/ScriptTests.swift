@@ -1,7 +1,8 @@
 import Foundation
 import HarkEvaluation
-import HarkRehearsal
 import Testing
+
+@testable import HarkRehearsal
 
 /// How a line of a file of scripts is read.
 @Suite struct ScriptTests {

@@ -10,8 +10,10 @@ extension Turn {
     mutating func corrects(_ inquiry: Inquiry?, _ text: String, _ meaning: ReplyMeaning) -> Bool {
         if case .changes(let values) = meaning { return apply(values) }
         switch meaning {
-        case .choice, .ambiguousChoice, .noneOfThese, .more, .cancel, .yes, .no: return false
-        case .value, .change, .changes, .wantsChange, .unclear: break
+        case .choice, .ambiguousChoice, .noneOfThese, .more, .cancel, .yes, .no, .useApp, .answered: return false
+        // What a built-in request's reply was understood as is exact.
+        case .value, .change: guard description.isCustom else { return false }
+        case .changes, .wantsChange, .unclear: break
         }
         let parameters = description.parameters.filter { !$0.isDeprecated }
         let asked = inquiry.flatMap { description.parameter($0.parameter) }
@@ -207,7 +209,7 @@ extension Turn {
         return custom.relevance.holds(for: intent)
     }
 
-    private var isDeciding: Bool {
+    var isDeciding: Bool {
         switch state.phase {
         case .deciding: true
         default: false

@@ -16,20 +16,36 @@ extension Turn {
     }
 
     /// The app is known: plan the parameters and get its handler.
-    mutating func use(_ app: RequestApp, why: String) {
+    /// - Parameter afresh: whether another app had begun with it.
+    mutating func use(_ app: RequestApp, why: String, afresh: Bool = false) {
         take(app)
-        emit(
-            .routed,
-            [
-                "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
-                "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
-            ])
+        if afresh { startAfresh() }
+        route(app, why: why)
         if description.isCustom, description.isDeprecated {
             diagnose("intent.deprecated", description.name)
             say(wording.deprecated())
         }
         if !description.isCustom { state.queue = plan() }
         advance()
+    }
+
+    /// Tells which app serves, and why.
+    mutating func route(_ app: RequestApp, why: String) {
+        emit(
+            .routed,
+            [
+                "app": .string(app.displayName), "bundle": .string(app.bundleIdentifier), "why": .string(why),
+                "passedOver": .array(request.apps.filter { $0 != app }.map { .string($0.displayName) }),
+            ])
+    }
+
+    /// Nothing of what an app settled holds for another one.
+    mutating func startAfresh() {
+        state.begun = false
+        state.queue = []
+        state.combination = nil
+        state.progress = [:]
+        state.confirmation = ConfirmationProgress()
     }
 
     mutating func began(_ handlerClass: String) {

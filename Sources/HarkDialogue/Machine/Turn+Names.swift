@@ -43,6 +43,8 @@ extension ReplyMeaning {
         case .more: "more"
         case .value: "value"
         case .change, .changes: "change"
+        case .useApp: "useApp"
+        case .answered(let first, _): first.name
         case .wantsChange: "wantsChange"
         case .unclear: "unclear"
         }

@@ -15,6 +15,11 @@ extension Turn {
 
     /// - Parameter isSearched: whether the reply was looked at as a correction already.
     mutating func answer(_ text: String, _ meaning: ReplyMeaning, isSearched: Bool = false) {
+        switch meaning {
+        case .useApp(let bundle): return useInstead(bundle)
+        case .answered(let first, let values): return answer(text, first, also: values)
+        default: break
+        }
         switch state.phase {
         case .choosingApp: appReply(meaning)
         case .asking(let inquiry):
@@ -29,6 +34,60 @@ extension Turn {
         case .offeringApp(let code): openAppReply(code, meaning)
         default: diagnose("dialogue.unexpected-input", "a reply while \(Self.name(of: state.phase))")
         }
+    }
+
+    /// What answers the question, and other values besides: they stand when the answer is taken.
+    private mutating func answer(_ text: String, _ first: ReplyMeaning, also values: [String: IntentValue]) {
+        switch state.phase {
+        case .asking: break
+        // "Yes, but make it 30" agrees to nothing yet.
+        case .deciding, .changing:
+            if case .useApp = first { break }
+            if !apply(values) { unclear() }
+            return
+        default: return answer(text, first)
+        }
+        if case .useApp(let bundle) = first, !serves(bundle) { return answer(text, first) }
+        for parameter in description.parameters.reversed() {
+            guard let value = values[parameter.name]?.withoutBlanks else { continue }
+            set(parameter.name, to: parameter.type.isArray ? .array(value.array ?? [value]) : value.array?.first ?? value)
+        }
+        answer(text, first)
+    }
+
+    // MARK: Another app
+
+    private func serves(_ bundle: String) -> Bool { (request.apps + request.otherApps).contains { $0.bundleIdentifier == bundle } }
+
+    /// "Use Post instead": the request as it stands goes to another app that does the same, which resolves and confirms it afresh.
+    private mutating func useInstead(_ bundle: String) {
+        switch state.phase {
+        case .choosingApp, .asking, .deciding, .changing: break
+        // What was handled, or failed, goes to no other app.
+        default: return unclear()
+        }
+        guard let app = (request.apps + request.otherApps).first(where: { $0.bundleIdentifier == bundle }) else {
+            say(wording.texts.sentence(for: HarkError("understanding.app-cannot")))
+            return unclear()
+        }
+        if isDeciding { emit(.decided, ["answer": "change"]) }
+        answered()
+        guard state.app != nil else { return use(app, why: "asked") }
+        guard app != state.app else { return advance() }
+        // What an app's own definition asks for is said in other values.
+        if app.own != nil || state.app?.own != nil { return use(app, why: "asked", afresh: true) }
+        state.app = app
+        state.begun = false
+        state.confirmation = ConfirmationProgress()
+        for name in state.progress.keys {
+            update(name) { progress in
+                progress.settled = false
+                progress.hasNoMethod = false
+            }
+        }
+        state.queue = plan()
+        route(app, why: "asked")
+        advance()
     }
 
     /// The question is answered.

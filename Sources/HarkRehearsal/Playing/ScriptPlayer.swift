@@ -85,7 +85,8 @@ public struct ScriptPlayer: Sendable {
 
         private mutating func hear(_ text: String) {
             if let prompt = conversation.prompt {
-                let context = player.context(conversation.locale, app: conversation.state.app?.bundleIdentifier)
+                var context = player.context(conversation.locale, app: conversation.state.app?.bundleIdentifier)
+                context.values = conversation.state.intent
                 return drive(conversation.take(.reply(text: text, meaning: player.engine.interpret(text, to: prompt.question, in: context))))
             }
             start(player.engine.understand(text, in: player.context(player.locale, app: atHand)), isFurther: false)

@@ -50,8 +50,26 @@ struct SentenceReader {
 
     func read() -> Understanding {
         let grammar = readByGrammar()
-        guard let learned = engine.learned, let decision = Decision(self, grammar, learned) else { return understanding(grammar) }
-        return understanding(decision.grammar, decision.refusal)
+        guard let learned = engine.learned, let decision = Decision(self, grammar, learned) else { return understanding(atHandFirst(grammar)) }
+        return understanding(decision.refusal == nil ? atHandFirst(decision.grammar) : decision.grammar, decision.refusal)
+    }
+
+    /// How far behind the best reading one for the app at hand may be and still be meant, and how likely it must be.
+    private static let atHandReach = 0.4
+    private static let atHandLeast = 0.52
+
+    /// What names no app is most likely meant for the one at hand, where that can be and the best reading is for none that it does.
+    private func atHandFirst(_ reading: GrammarReading) -> GrammarReading {
+        func isFree(_ candidate: Candidate) -> Bool { candidate.hypothesis.mention == nil && candidate.block == nil }
+        func isAtHand(_ candidate: Candidate) -> Bool { candidate.apps.contains { $0.bundleIdentifier == context.app } }
+        guard context.app != nil, let best = reading.candidates.first, isFree(best), !isAtHand(best),
+            let index = reading.candidates.firstIndex(where: {
+                isFree($0) && isAtHand($0) && $0.score >= max(Self.atHandLeast, best.score - Self.atHandReach)
+            })
+        else { return reading }
+        var reading = reading
+        reading.candidates.insert(reading.candidates.remove(at: index), at: 0)
+        return reading
     }
 
     func readByGrammar() -> GrammarReading {

@@ -24,11 +24,18 @@ package struct BuiltInModel: Sendable {
 
     /// The likeliest intents with what fills them, best first.
     func matches(_ features: SentenceFeatures) -> [LearnedMatch] {
-        model.predict(features.units.map(\.text), features: features.units.map(\.features), limit: 4).map { hypothesis in
-            LearnedMatch(
-                intent: hypothesis.label,
-                spans: hypothesis.spans.compactMap { span in features.tokens(span.range).map { .init(tag: span.slot, range: $0) } },
-                intentProbability: hypothesis.probability, spansProbability: hypothesis.tagProbability)
-        }
+        model.predict(features.units.map(\.text), features: features.units.map(\.features), limit: 4).map { match($0, features) }
+    }
+
+    /// What fills an intent that is known to be meant; nil for one that the model does not know.
+    func match(_ features: SentenceFeatures, intent: String) -> LearnedMatch? {
+        model.predict(features.units.map(\.text), features: features.units.map(\.features), label: intent).map { match($0, features) }
+    }
+
+    private func match(_ hypothesis: HarkLearning.Hypothesis, _ features: SentenceFeatures) -> LearnedMatch {
+        LearnedMatch(
+            intent: hypothesis.label,
+            spans: hypothesis.spans.compactMap { span in features.tokens(span.range).map { .init(tag: span.slot, range: $0) } },
+            intentProbability: hypothesis.probability, spansProbability: hypothesis.tagProbability)
     }
 }

@@ -20,10 +20,21 @@ extension ReadingBuilder {
             }
             values[parameter.name] = value
         }
+        scale(intent, slots, &values)
         return unread
     }
 
-    private func value(_ texts: [String], of parameter: ParameterDescription, field: String?, old: IntentValue?) -> IntentValue? {
+    /// A number whose unit's words say another unit than the enumeration has is in the enumeration's: 5 km are 5000 metres.
+    private func scale(_ intent: IntentDescription, _ slots: [Slot], _ values: inout IntentObject) {
+        guard let pair = MeasuredPair(intent, engine.values.enumerations.lookup), let number = values[pair.number]?.number,
+            let unit = values[pair.unit]?.integer, let words = slots.last(where: { $0.parameter == pair.unit })?.surface,
+            let scaled = pair.corrected(number, unitWords: words, unit: unit)
+        else { return }
+        values[pair.number] = .number(scaled)
+    }
+
+    /// What words mean as a parameter's value, a structured type by the field that words fill.
+    func value(_ texts: [String], of parameter: ParameterDescription, field: String?, old: IntentValue?) -> IntentValue? {
         let type = parameter.type
         let fields = type.element.typeName.flatMap { engine.source.fields[$0] } ?? []
         let target = field.flatMap { name in fields.first { $0.name == name } } ?? fields.first

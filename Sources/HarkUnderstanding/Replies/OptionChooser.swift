@@ -3,6 +3,8 @@ import IntentSchema
 /// Binds a reply to one of the options: by number, by place, by name or part of it, or by detail.
 struct OptionChooser {
     let options: [Option]
+    /// What else is known of each; empty where nothing is.
+    var details: [[String]] = []
 
     /// Nil when the reply names none of them.
     func choose(_ text: String) -> ReplyMeaning? {
@@ -61,7 +63,7 @@ struct OptionChooser {
     private static let frame: Set<String> = [
         "the", "one", "number", "option", "no", "choice", "please", "pick", "choose", "select", "take", "use", "i", "want", "mean", "with", "from",
         "at", "in", "of", "that", "i'd", "like", "it's", "is", "for", "person", "a", "ones", "my", "it", "to", "on", "would", "'s", "him", "her", "meant", "say",
-        "号", "个", "第", "选", "那", "的", "是", "要", "我", "用", "位", "吧", "选项", "择", "条", "项", "这", "说", "叫", "给", "就", "里", "在", "人", "名",
+        "号", "个", "辆", "家", "间", "首", "部", "张", "只", "份", "台", "款", "种", "档", "版", "嗰", "嘅", "系", "呢", "了", "第", "选", "那", "的", "是", "要", "我", "用", "位", "吧", "选项", "择", "条", "项", "这", "说", "叫", "给", "就", "里", "在", "人", "名",
     ]
     private static let ordinals: [String: Int] = [
         "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3, "fifth": 4, "5th": 4, "sixth": 5, "6th": 5,
@@ -69,6 +71,9 @@ struct OptionChooser {
         "eleventh": 10, "11th": 10, "twelfth": 11, "12th": 11, "thirteenth": 12, "13th": 12, "fourteenth": 13, "14th": 13, "fifteenth": 14, "15th": 14,
     ]
     private static let last: Set<String> = ["last", "latter", "bottom", "final"]
+    /// Words for the first and the last in Chinese, by what is left of them without counting words.
+    private static let hanFirst: Set<String> = ["前面", "前者", "上面", "上头", "头一", "首", "前一", "上一", "最上面", "最前面"]
+    private static let hanLast: Set<String> = ["最后一", "最后", "末", "倒数第一", "倒数一", "后面", "后者", "下面", "末尾", "后一", "下一", "最下面", "最后面"]
 
     /// "2", "two", "the second one", 第二个, 最后一个, 二: a place from 0, when the reply says nothing else.
     private func place(_ tokens: [Token]) -> Int? {
@@ -79,8 +84,8 @@ struct OptionChooser {
             if Self.last.contains(only) { return options.count - 1 }
         }
         let joined = texts.joined()
-        if joined == "最后一" || joined == "最后" || joined == "末" { return options.count - 1 }
-        if joined == "倒数第一" || joined == "倒数一" { return options.count - 1 }
+        if Self.hanFirst.contains(joined) { return 0 }
+        if Self.hanLast.contains(joined) { return options.count - 1 }
         if texts == ["second", "last"] || texts == ["second", "to", "last"] || joined == "倒数二" { return options.count - 2 }
         // "one" alone is a number, "the blue one" is not.
         let numbers = words.isEmpty ? tokens.filter { $0.text == "one" } : words
@@ -102,24 +107,52 @@ struct OptionChooser {
         if !exactOther.isEmpty { return exactOther }
         let inTitle = options.indices.filter { index in ([options[index].title] + options[index].alternatives).contains { Self.holds($0, words) } }
         if inTitle.count == 1 { return inTitle }
-        let both = options.indices.filter { Self.holds(options[$0].title + " " + (options[$0].subtitle ?? ""), words) }
+        let both = options.indices.filter { Self.holds(told($0), words) }
         if !inTitle.isEmpty { return inTitle }
         if !both.isEmpty { return both }
         // "the librarian" for "Library": a shared beginning of a long word, when only one option has it.
         let stems = options.indices.filter { index in
             let said = words.filter { $0.text.count >= 4 }
             return !said.isEmpty && said.allSatisfy { word in
-                Tokenizer.tokens(of: options[index].title + " " + (options[index].subtitle ?? "")).contains { Self.sharesStem($0.text, word.text) }
+                Tokenizer.tokens(of: told(index)).contains { Self.sharesStem($0.text, word.text) }
             }
         }
         return stems
+    }
+
+    /// All that is told of an option.
+    private func told(_ index: Int) -> String {
+        let known = details.indices.contains(index) ? details[index] : []
+        return ([options[index].title, options[index].subtitle ?? ""] + known).joined(separator: " ")
+    }
+
+    /// The option that most of the reply's words are told of, where the others name nobody else: "my gym friend", "the one I know from work".
+    /// - Parameter isKnown: whether a text names somebody who is known; then somebody else is meant.
+    func chooseLoosely(_ text: String, isKnown: (String) -> Bool) -> ReplyMeaning? {
+        let tokens = Tokenizer.tokens(of: String(text.prefix(200))).filter { $0.kind != .separator }
+        let words = tokens.filter { !Self.frame.contains($0.text) || $0.kind == .number }
+        guard !words.isEmpty, words.count <= 12, !isKnown(text) else { return nil }
+        let told = options.indices.map { index in words.map { Self.holds(self.told(index), [$0]) } }
+        // A word that every option has tells none of them from the others.
+        let telling = words.indices.filter { word in !told.allSatisfy { $0[word] } }
+        let rest = words.indices.filter { word in !told.contains { $0[word] } }
+        let isNobody = rest.allSatisfy { !isKnown(words[$0].text) }
+        let hits = told.map { held in telling.count { held[$0] } }
+        guard isNobody, let most = hits.max(), most > 0, rest.count <= most + 3 else { return nil }
+        // One Han character by chance is no detail.
+        let isHan = telling.allSatisfy { words[$0].kind == .han }
+        guard !isHan || most > 1 else { return nil }
+        let best = options.indices.filter { hits[$0] == most }
+        return best.count == 1 ? .choice(best[0]) : nil
     }
 
     private static func holds(_ text: String, _ words: [Token]) -> Bool {
         let tokens = Tokenizer.tokens(of: text)
         let joined = tokens.map(\.text).joined()
         let said = words.map(\.text).joined()
-        if words.allSatisfy({ $0.kind == .han }) { return joined.contains(said) }
+        if words.allSatisfy({ $0.kind == .han }) {
+            return joined.contains(said) || tokens.filter { !frame.contains($0.text) }.map(\.text).joined().contains(said)
+        }
         return words.allSatisfy { word in tokens.contains { Plural.isSame($0.text, word.text) || $0.text + "'s" == word.text } } || (said.count > 3 && joined == said)
     }
 

@@ -8,7 +8,7 @@ struct ParameterChange {
     /// The intent's place in `InstalledIntents`.
     let owner: Int
 
-    private var parameters: [ParameterDescription] { description.parameters.filter { !$0.isDeprecated } }
+    private var parameters: [ParameterDescription] { description.usableParameters }
 
     private func words(_ parameter: ParameterDescription) -> ParameterWords {
         engine.custom.parameter(parameter.name, of: owner)
@@ -18,7 +18,11 @@ struct ParameterChange {
     private func value(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
         guard !text.isEmpty else { return nil }
         guard let words = engine.custom.parameter(parameter.name, of: owner) else {
-            return engine.values.value(parameter.type.element == .string ? unquoted(text) : text, as: parameter.type, in: context)
+            guard parameter.type.element != .string, let sentence = Tokenizer.sentence(text) else {
+                return engine.values.value(unquoted(text), as: parameter.type, in: context)
+            }
+            let value = ReadingBuilder(engine: engine, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
+            return value.map { ValueCorrection(old: context.values?[parameter.name]).corrected($0, text) }
         }
         return CustomReply(engine: engine, context: context, words: words).value(parameter.type.element == .string ? unquoted(text) : text, parameter.type)
     }
@@ -29,7 +33,8 @@ struct ParameterChange {
         guard let last = tokens.last, tokens.count <= Self.limit else { return nil }
         var matcher = ReplyWords.matcher(tokens)
         func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) }
-        let starts = Set([0] + ends(.nameBefore, 0) + ends(.nameChange, 0)).sorted(by: >)
+        let additions = Set(ends(.nameAdd, 0))
+        let starts = Set([0] + ends(.nameBefore, 0) + ends(.nameChange, 0) + additions).sorted(by: >)
         let changes = Set(ends(.nameChange, 0))
         for start in starts where start < tokens.count {
             for (parameter, end) in mentioned(tokens, at: start) {
@@ -39,6 +44,13 @@ struct ParameterChange {
                 }
                 func rest(_ from: Int) -> String { withoutInstead(sentence.text(tokens[from].start..<last.end)) }
                 if let to = ends(.nameTo, end).last(where: { $0 > end }), to < tokens.count, let value = value(rest(to), parameter) {
+                    return .change(parameter: parameter.name, value: value)
+                }
+                // "Add a note: lunch" says which text it is.
+                if additions.contains(start) || tokens[end].text == ":", end < tokens.count, parameter.type == .string,
+                    engine.lexicon.isDictated(parameter.name), let from = tokens[end...].indices.first(where: { tokens[$0].kind != .separator }),
+                    let value = value(rest(from), parameter)
+                {
                     return .change(parameter: parameter.name, value: value)
                 }
                 // Without "to" only a value that cannot be anything else counts: "the soup is cold" changes nothing.

@@ -1,7 +1,8 @@
 /// The classes of short answers. Their phrases are rules of the grammar, named `reply-…`.
 enum ReplyWords: String, CaseIterable {
-    case yes, no, cancel, none, change, filler, first, last, changeTo, insteadTo, insteadOf = "instead-of", rather, add, too, more
-    case nameBefore = "name-before", nameChange = "name-change", nameTo = "name-to", nameIs = "name-is", want
+    case yes, no, refuse, cancel, cancelThing = "cancel-thing", none, change, filler, lead, tail, light, deed, says, saysNot = "says-not", calls, handing, denial, notAfter = "not-after"
+    case changeTo, sayTo, insteadTo, insteadOf = "instead-of", rather, add, too, remove, removed, more
+    case nameBefore = "name-before", nameAdd = "name-add", nameChange = "name-change", nameTo = "name-to", nameIs = "name-is", want
 
     var ruleName: String { "reply-\(rawValue)" }
 
@@ -20,7 +21,7 @@ enum ReplyWords: String, CaseIterable {
     static func boolean(_ text: String) -> Bool? {
         switch ShortAnswer(text).meaning {
         case .yes: true
-        case .no: false
+        case .no, .refuse: false
         default: nil
         }
     }
@@ -39,6 +40,8 @@ enum ReplyWords: String, CaseIterable {
 struct ShortAnswer {
     enum Meaning: Sendable, Hashable {
         case yes, no, cancel, none, change, more
+        /// What was asked for is not to be done: "don't book it".
+        case refuse
     }
 
     /// Nil when the reply holds anything else.
@@ -58,7 +61,7 @@ struct ShortAnswer {
         var reached: [Int: Set<ReplyWords>] = [0: []]
         for position in 0..<tokens.count {
             guard let classes = reached[position] else { continue }
-            for kind in [ReplyWords.yes, .no, .cancel, .none, .change, .more, .filler] {
+            for kind in [ReplyWords.yes, .refuse, .no, .cancel, .none, .change, .more, .filler] {
                 for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position {
                     let next = kind == .filler ? classes : classes.union([kind])
                     // Something said beats filler, and fewer classes on the way to the same place are the plainer reading.
@@ -72,6 +75,8 @@ struct ShortAnswer {
 
     private static func meaning(of classes: Set<ReplyWords>) -> Meaning? {
         if classes.contains(.cancel) { return .cancel }
+        // "Hold on, don't send it": what is not to be done is not to be changed either.
+        if classes.contains(.refuse) { return .refuse }
         if classes.contains(.none) { return Meaning.none }
         if classes.contains(.change) { return .change }
         if classes.contains(.more) { return .more }

@@ -1,4 +1,10 @@
 extension IntentDescription {
+    /// The parameters that a request may be about: those that are not deprecated, or all of them where the whole intent is.
+    public var usableParameters: [ParameterDescription] {
+        let usable = parameters.filter { !$0.isDeprecated }
+        return usable.isEmpty ? parameters : usable
+    }
+
     /// A code's name: as the app's class knows it, else as the schema does.
     public func codeName(of response: IntentResponse) -> String {
         response.codeName ?? self.response.code(rawValue: response.code)?.name ?? "code \(response.code)"

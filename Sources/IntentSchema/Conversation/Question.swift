@@ -59,6 +59,10 @@ public enum ReplyMeaning: Sendable, Hashable, Codable {
     case change(parameter: String, value: IntentValue)
     /// Values for several parameters at once, by parameter ("make it three and large").
     case changes([String: IntentValue])
+    /// Another app should do it: its bundle identifier.
+    case useApp(String)
+    /// What answers the question, or another app, and values for other parameters besides ("the second one, and make it 30").
+    indirect case answered(ReplyMeaning, also: [String: IntentValue])
     /// Wants to change something but did not say to what.
     case wantsChange(parameter: String?)
     /// Not understood; ask again.
