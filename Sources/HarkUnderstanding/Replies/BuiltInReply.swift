@@ -23,7 +23,7 @@ struct BuiltInReply {
             if people.denies(core.sentence) { return nil }
         }
         if let strict = strict(core.text, parameter) { return .value(strict) }
-        if let place = place(core, parameter) { return .value(place) }
+        if let place = place(core, parameter) ?? knownTitle(core, parameter) { return .value(place) }
         let fragment = fragments.read(core, asked: parameter, isOpen: isOpen)
         if let value = fragment.values[parameter.name], fragment.values.count == 1, fragment.app == nil { return .value(value) }
         if let meaning = fragment.meaning { return meaning }
@@ -80,6 +80,14 @@ struct BuiltInReply {
         case .object("CLPlacemark"), .object("CLLocation"): return built(unwrapped(core), parameter)
         default: return built(title(unwrapped(core, [.calls, .want]), parameter), parameter)
         }
+    }
+
+    /// One of the things that are known by their titles, whatever else the reply calls it: "the packing list".
+    private func knownTitle(_ core: ReplyCore, _ parameter: ParameterDescription) -> IntentValue? {
+        guard case .object(let type) = parameter.type.element, engine.source.fields[type]?.first?.kind == .speakable || type == "INSpeakableString" else { return nil }
+        let title = title(unwrapped(core, [.calls, .want]), parameter)
+        let known = engine.world.vocabulary.first { NameKey.key($0.text) == NameKey.key(title) }
+        return known.flatMap { built($0.text, parameter) }
     }
 
     /// A title without what every such thing is called: "my Groceries list" of a list, unless a known thing is called so.
@@ -173,7 +181,10 @@ struct BuiltInReply {
         let tokens = sentence.tokens
         let (matcher, cuts) = (ReplyWords.matcher(tokens), cuts(sentence))
         for start in [0] + cuts.map(\.upperBound) {
-            guard let end = matcher.ended(by: .denial, from: start), let cut = cuts.first(where: { $0.lowerBound > end }) else { continue }
+            // After "no," something else is said; "no video, …" denies.
+            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator,
+                let cut = cuts.first(where: { $0.lowerBound > end })
+            else { continue }
             return sentence.surface(cut.upperBound..<tokens.count)
         }
         for start in tokens.indices.dropFirst() {
