@@ -7,7 +7,8 @@ import Testing
 @Suite struct AnotherAppTests {
     private func message(_ apps: [String] = ["Chatter"], others: [String] = ["Pigeon"], mustAsk: Bool = false) throws -> Request {
         var made = request(
-            try builtIn("INSendMessageIntent"), ["recipients": .array([person("Anna", id: "a")]), "content": "hi"], apps: apps, mustAskWhichApp: mustAsk)
+            try builtIn("INSendMessageIntent"), ["recipients": .array([person("Anna", id: "a")]), "content": "hi"], apps: apps,
+            mustAskWhichApp: mustAsk)
         made.otherApps = others.map { RequestApp(bundleIdentifier: "org.example.\($0)", displayName: $0, why: "named") }
         return made
     }

@@ -13,7 +13,9 @@ import Testing
                 .init(bundleIdentifier: "chat", displayName: "Lark", intents: intents("INSendMessageIntent", "INStartCallIntent")),
                 .init(bundleIdentifier: "post", displayName: "Pigeon", alternativeNames: ["信鸽"], intents: intents("INSendMessageIntent")),
                 .init(bundleIdentifier: "purse", displayName: "Purse", intents: intents("INSendPaymentIntent", "INPayBillIntent")),
-                .init(bundleIdentifier: "lists", displayName: "Lists", intents: intents("INAddTasksIntent", "INCreateNoteIntent", "INCreateTaskListIntent")),
+                .init(
+                    bundleIdentifier: "lists", displayName: "Lists",
+                    intents: intents("INAddTasksIntent", "INCreateNoteIntent", "INCreateTaskListIntent")),
                 .init(
                     bundleIdentifier: "town", displayName: "Town",
                     intents: intents("INRequestRideIntent", "INBookRestaurantReservationIntent", "INStartWorkoutIntent", "INSetCarLockStatusIntent")),
@@ -40,17 +42,22 @@ import Testing
             case .value(let value): value
             default: meaning.values?[parameter]
             }
-        return (value?.array ?? [value].compactMap(\.self)).compactMap { $0.object?["siriMatches"]?.array?.first?.object?["contactIdentifier"]?.string }
+        return (value?.array ?? [value].compactMap(\.self)).compactMap {
+            $0.object?["siriMatches"]?.array?.first?.object?["contactIdentifier"]?.string
+        }
     }
 
     private func date(_ text: String) -> IntentValue {
         let parts = text.split { "-T:".contains($0) }.compactMap { Int64($0) }
-        return .object(IntentObject("DateComponents", Dictionary(zip(["year", "month", "day", "hour", "minute"], parts.map { .integer($0) })) { $1 }))
+        return .object(
+            IntentObject("DateComponents", Dictionary(zip(["year", "month", "day", "hour", "minute"], parts.map { .integer($0) })) { $1 }))
     }
 
     // MARK: Yes and no by what is done
 
-    @Test(arguments: ["yes, book it", "yep send it", "对，转", "好，叫车", "打啦", "yes that's the one", "好嘞", "可以了，发", "ok 发", "go ahead吧", "得，發啦", "sure, pay it"])
+    @Test(arguments: [
+        "yes, book it", "yep send it", "对，转", "好，叫车", "打啦", "yes that's the one", "好嘞", "可以了，发", "ok 发", "go ahead吧", "得，發啦", "sure, pay it",
+    ])
     func yes(_ reply: String) { #expect(meaning(reply, .confirmRequest(intent: "INSendMessageIntent")) == .yes) }
 
     @Test(arguments: ["先别发", "先不还了", "hold on, don't send it", "等等，不订了", "please don't book it", "不打了", "唔使打喇", "let's not do it"])
@@ -146,7 +153,8 @@ import Testing
             #expect(meaning(reply, question, values) == .change(parameter: "bookingDateComponents", value: date(expected)), "\(reply)")
         }
         #expect(meaning("and make it eight people", question, values) == .change(parameter: "partySize", value: 8))
-        #expect(meaning("make it three people at 7", question, values) == .changes(["partySize": 3, "bookingDateComponents": date("2026-03-14T19:00")]))
+        #expect(
+            meaning("make it three people at 7", question, values) == .changes(["partySize": 3, "bookingDateComponents": date("2026-03-14T19:00")]))
     }
 
     @Test func anAmountKeepsItsCurrency() {

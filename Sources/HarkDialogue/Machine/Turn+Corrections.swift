@@ -53,7 +53,9 @@ extension Turn {
         }
         guard scan.looseIsNames, !others.isEmpty || scan.isCorrection, !isRead(meaning, asked) else { return false }
         // The rest of "two large corn soups" is what was asked for, if words can name that.
-        if own.isEmpty, scan.loose.count == 1, scan.loose[0].parameter ?? asked.name == asked.name, let value = value(scan.loose[0].words, asked, inquiry) {
+        if own.isEmpty, scan.loose.count == 1, scan.loose[0].parameter ?? asked.name == asked.name,
+            let value = value(scan.loose[0].words, asked, inquiry)
+        {
             var values = values(scan)
             if case .choice = inquiry.kind, options(of: asked) != .none, value.object?["identifier"] == nil, others.isEmpty {
                 return search(scan, asked: asked, text, meaning)
@@ -149,7 +151,8 @@ extension Turn {
     private func values(_ scan: ReplyScan) -> [String: IntentValue] {
         var values: [String: IntentValue] = [:]
         for denied in scan.denied {
-            guard description.parameter(denied.parameter)?.type.isArray == true, let old = (values[denied.parameter] ?? state.intent[denied.parameter])?.array
+            guard description.parameter(denied.parameter)?.type.isArray == true,
+                let old = (values[denied.parameter] ?? state.intent[denied.parameter])?.array
             else { continue }
             let left = old.filter { !$0.isSame(as: denied.value) }
             if left.count < old.count { values[denied.parameter] = .array(left) }

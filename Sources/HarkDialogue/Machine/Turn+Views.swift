@@ -94,7 +94,8 @@ extension Turn {
             interaction["intentResponse"] = .object(answer)
         }
         let (statuses, directions) = (
-            Catalogue.shared.enumeration(named: "INIntentHandlingStatus"), Catalogue.shared.enumeration(named: "INInteractionDirection"))
+            Catalogue.shared.enumeration(named: "INIntentHandlingStatus"), Catalogue.shared.enumeration(named: "INInteractionDirection")
+        )
         interaction["intentHandlingStatus"] = statuses?.rawValue(of: status).map(IntentValue.integer)
         // The person asked for it.
         interaction["direction"] = directions?.rawValue(of: "outgoing").map(IntentValue.integer)

@@ -41,7 +41,9 @@ struct Turn {
     }
 
     private mutating func take(_ answer: AppAnswer) {
-        if case .failed(let error) = answer, isWaitingForApp, !isAboutChoices(error), !isPresenting { return fail(error, uncertain: state.phase == .handling) }
+        if case .failed(let error) = answer, isWaitingForApp, !isAboutChoices(error), !isPresenting {
+            return fail(error, uncertain: state.phase == .handling)
+        }
         if case .permissionWanted(let permission, let usage) = answer, isWaitingForApp {
             return want(PermissionWanted(permission: permission, usage: usage))
         }

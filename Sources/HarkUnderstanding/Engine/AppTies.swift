@@ -7,7 +7,9 @@ extension SentenceReader {
 
     /// What is only read and not done comes after everything that can be done.
     func blockedLast(_ sorted: [Candidate]) -> [Candidate] {
-        guard let best = sorted.first(where: { $0.block == nil }), best.score >= GrammarEngine.threshold || sorted.first?.block == nil else { return sorted }
+        guard let best = sorted.first(where: { $0.block == nil }), best.score >= GrammarEngine.threshold || sorted.first?.block == nil else {
+            return sorted
+        }
         return sorted.filter { $0.block == nil } + sorted.filter { $0.block != nil }
     }
 
@@ -21,12 +23,15 @@ extension SentenceReader {
         // Of each app its best reading.
         var choices: [(app: AppCandidate, candidate: Candidate)] = []
         for candidate in equals {
-            for app in candidate.apps where !choices.contains(where: { $0.app.bundleIdentifier == app.bundleIdentifier }) { choices.append((app, candidate)) }
+            for app in candidate.apps where !choices.contains(where: { $0.app.bundleIdentifier == app.bundleIdentifier }) {
+                choices.append((app, candidate))
+            }
         }
         guard choices.contains(where: { $0.candidate.entry != best.entry }) else { return sorted }
         // The app at hand serves, and who alone served such a request before serves it again.
         let atHand = choices.filter { $0.app.bundleIdentifier == context.app }
-        let used = atHand.isEmpty ? choices.filter { engine.world.history[$0.candidate.intent.name]?.contains($0.app.bundleIdentifier) == true } : atHand
+        let used =
+            atHand.isEmpty ? choices.filter { engine.world.history[$0.candidate.intent.name]?.contains($0.app.bundleIdentifier) == true } : atHand
         let leader = isNamed || used.count != 1 ? nil : used.first
         if let leader {
             choices = [leader] + choices.filter { $0.app.bundleIdentifier != leader.app.bundleIdentifier }
@@ -87,7 +92,9 @@ extension SentenceReader {
             }
         }
         builtIn.notes.append(
-            isSure ? "comes before a title of \(best.intent.name) that any words fit" : "fits as well as a title of \(best.intent.name) that any words fit")
+            isSure
+                ? "comes before a title of \(best.intent.name) that any words fit"
+                : "fits as well as a title of \(best.intent.name) that any words fit")
         return [builtIn] + sorted.filter { $0.entry != builtIn.entry || $0.match != builtIn.match || $0.hypothesis.mention != nil }
     }
 }

@@ -76,7 +76,8 @@ struct SentenceReader {
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let starts = Set(edges.starts.map(\.position))
-        let known = engine.appNames.mentions(sentence.tokens, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts, rules: &rules)
+        let known = engine.appNames.mentions(
+            sentence.tokens, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts, rules: &rules)
         let missing = MissingApps(
             names: engine.appNames, lexicon: engine.lexicon, people: engine.values.people.spans.index, starts: starts)
         let mentions = known + missing.mentions(sentence, known: known, rules: &rules)
@@ -292,7 +293,8 @@ struct SentenceReader {
             var reading = builder.reading(candidate)
             if let winner = readings.first {
                 let isKnown = readings.contains {
-                    $0.intent == reading.intent && $0.values == reading.values && $0.apps.first?.bundleIdentifier == reading.apps.first?.bundleIdentifier
+                    $0.intent == reading.intent && $0.values == reading.values
+                        && $0.apps.first?.bundleIdentifier == reading.apps.first?.bundleIdentifier
                 }
                 if isKnown { continue }
                 reading.reasons.append(

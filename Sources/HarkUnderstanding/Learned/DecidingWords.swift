@@ -42,6 +42,9 @@ struct DecidingWords: Sendable {
     /// The words that are sure in an intent, if there are any.
     func sure(_ intent: String) -> Sure? { sure[intent] }
 
+    /// The value for these very words.
+    func exactValue(_ parameter: String, _ surface: String) -> String? { values[parameter]?[Self.key(surface)] }
+
     /// Words as the table has them: folded, with one space between tokens.
     static func key(_ surface: String) -> String {
         Tokenizer.tokens(of: surface).filter { $0.kind != .separator }.map(\.text).joined(separator: " ")

@@ -12,7 +12,9 @@ struct AnswerReader {
     /// The values by parameter, the asked one's among them; nil when the answer is nothing but that one.
     func values(_ text: String, parameter: String, owner: Int) -> IntentObject? {
         let description = engine.catalogue.entries[owner].description
-        guard let definition = description.custom, let words = engine.custom.parameter(parameter, of: owner), words.kind == .phrase else { return nil }
+        guard let definition = description.custom, let words = engine.custom.parameter(parameter, of: owner), words.kind == .phrase else {
+            return nil
+        }
         let bare = CustomReply(engine: engine, context: context, words: words).bare(text)
         guard let sentence = Tokenizer.sentence(bare), sentence.tokens.count > 1 else { return nil }
         let all = description.parameters.compactMap { engine.custom.parameter($0.name, of: owner) }

@@ -8,9 +8,11 @@ struct BuiltInReply {
 
     /// The intent's place in `InstalledIntents`.
     let owner: Int
+    /// How often the reply was cut already.
+    var depth = 0
 
-    private var fragments: FragmentReader { FragmentReader(engine: engine, context: context, description: description) }
-    private var people: PersonChange { PersonChange(engine: engine) }
+    var fragments: FragmentReader { FragmentReader(engine: engine, context: context, description: description) }
+    var people: PersonChange { PersonChange(engine: engine) }
 
     // MARK: The value that was asked for
 
@@ -23,6 +25,11 @@ struct BuiltInReply {
             if people.denies(core.sentence) { return nil }
         }
         if let strict = strict(core.text, parameter) { return .value(strict) }
+        if parameter.type.element != .object("INPerson"), let whole = Tokenizer.sentence(text), let rest = withoutDenied(whole),
+            let value = value(rest, of: parameter, isOpen: isOpen)
+        {
+            return value
+        }
         if let place = place(core, parameter) ?? knownTitle(core, parameter) { return .value(place) }
         let fragment = fragments.read(core, asked: parameter, isOpen: isOpen)
         if let value = fragment.values[parameter.name], fragment.values.count == 1, fragment.app == nil { return .value(value) }
@@ -41,7 +48,7 @@ struct BuiltInReply {
         }
     }
 
-    private func person(_ name: String, _ parameter: ParameterDescription) -> IntentValue? { engine.values.value(name, as: parameter.type, in: context) }
+    func person(_ name: String, _ parameter: ParameterDescription) -> IntentValue? { engine.values.value(name, as: parameter.type, in: context) }
 
     /// A reply that is nothing but a value.
     private func strict(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
@@ -63,7 +70,7 @@ struct BuiltInReply {
         return ValueCorrection(old: context.values?[parameter.name]).corrected(value, text)
     }
 
-    private func built(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
+    func built(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
         guard let sentence = Tokenizer.sentence(text) else { return nil }
         return ReadingBuilder(engine: engine, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
     }
@@ -83,72 +90,35 @@ struct BuiltInReply {
     }
 
     /// One of the things that are known by their titles, whatever else the reply calls it: "the packing list".
-    private func knownTitle(_ core: ReplyCore, _ parameter: ParameterDescription) -> IntentValue? {
-        guard case .object(let type) = parameter.type.element, engine.source.fields[type]?.first?.kind == .speakable || type == "INSpeakableString" else { return nil }
+    func knownTitle(_ core: ReplyCore, _ parameter: ParameterDescription) -> IntentValue? {
+        guard case .object(let type) = parameter.type.element, engine.source.fields[type]?.first?.kind == .speakable || type == "INSpeakableString"
+        else { return nil }
         let title = title(unwrapped(core, [.calls, .want]), parameter)
         let known = engine.world.vocabulary.first { NameKey.key($0.text) == NameKey.key(title) }
         return known.flatMap { built($0.text, parameter) }
     }
 
     /// A title without what every such thing is called: "my Groceries list" of a list, unless a known thing is called so.
-    private func title(_ text: String, _ parameter: ParameterDescription) -> String {
-        guard let sentence = Tokenizer.sentence(text), !engine.world.vocabulary.contains(where: { NameKey.key($0.text) == NameKey.key(text) }) else { return text }
+    func title(_ text: String, _ parameter: ParameterDescription) -> String {
+        guard let sentence = Tokenizer.sentence(text), !engine.world.vocabulary.contains(where: { NameKey.key($0.text) == NameKey.key(text) }) else {
+            return text
+        }
         var tokens = sentence.tokens[...]
-        while let first = tokens.first, tokens.count > 1, ParameterWords.articles.contains(first.text) || first.text == "my" || first.text == "our" { tokens.removeFirst() }
+        while let first = tokens.first, tokens.count > 1, ParameterWords.articles.contains(first.text) || first.text == "my" || first.text == "our" {
+            tokens.removeFirst()
+        }
         if let last = tokens.last, tokens.count > 1, CamelCase.words(parameter.name).contains(last.text) { tokens.removeLast() }
         return tokens.isEmpty ? text : sentence.surface(tokens.indices)
     }
 
     /// "Take me to Green Park": what stands after the words that lead to a place, all of it where nothing of another kind is in it.
-    private func place(_ core: ReplyCore, _ parameter: ParameterDescription) -> IntentValue? {
+    func place(_ core: ReplyCore, _ parameter: ParameterDescription) -> IntentValue? {
         guard parameter.type.element == .object("CLPlacemark") else { return nil }
         let rest = unwrapped(core)
         guard rest != core.text, !TypedSpans.all(in: rest, context: context).contains(where: { $0.kind == .date || $0.kind == .duration }),
             !rest.contains(where: { ",，、;；".contains($0) })
         else { return nil }
         return built(rest, parameter)
-    }
-
-    // MARK: Text
-
-    /// Whether a parameter holds what was dictated, or a thing to do.
-    func isText(_ parameter: ParameterDescription) -> Bool {
-        engine.lexicon.isTaskTitle(parameter.name) || engine.lexicon.isDictated(parameter.name)
-    }
-
-    /// The value of a parameter that holds what was dictated, or a thing to do, in a type of its own: any words are it. Nil for other parameters.
-    func text(_ text: String, of parameter: ParameterDescription) -> IntentValue? {
-        guard isText(parameter) else { return nil }
-        let isTask = engine.lexicon.isTaskTitle(parameter.name)
-        if isTask, let answer = ShortAnswer(text).meaning, answer != .yes { return nil }
-        let said = dictated(text, parameter)
-        return isTask && parameter.type.isArray ? engine.values.value(said, as: parameter.type, in: context) : built(said, parameter)
-    }
-
-    /// What was dictated, without the words that hand it over: "say I'm late" is "I'm late", 就写周末去看房 is 周末去看房.
-    func dictated(_ text: String, _ parameter: ParameterDescription) -> String {
-        guard let sentence = Tokenizer.sentence(text) else { return text }
-        let tokens = sentence.tokens
-        var matcher = ReplyWords.matcher(tokens)
-        let kind: ReplyWords = engine.lexicon.isDictated(parameter.name) ? .says : .calls
-        guard let first = tokens.first, first.kind != .separator, let end = matcher.ended(by: kind, from: 0) else { return unquoted(text) }
-        // 说好了, 说起来: a word of its own.
-        if end == 1, first.kind == .han, matcher.ended(by: .saysNot, from: 1) != nil { return unquoted(text) }
-        var start = end
-        while start < tokens.count, tokens[start].kind == .separator, tokens[start].text == ":" || tokens[start].text == "," { start += 1 }
-        guard start < tokens.count else { return text }
-        return unquoted(sentence.text(tokens[start].start..<sentence.scalars.count).trimmed)
-    }
-
-    /// Without what leads to a name, a place or a thing: "to King's Cross", "it's for Anna".
-    private func unwrapped(_ core: ReplyCore, _ kinds: [ReplyWords] = [.handing]) -> String {
-        let tokens = core.sentence.tokens
-        let matcher = ReplyWords.matcher(tokens)
-        var start = core.tokens.lowerBound
-        for kind in kinds {
-            while let next = matcher.ended(by: kind, from: start), next < core.tokens.upperBound { start = next }
-        }
-        return core.sentence.surface(start..<core.tokens.upperBound)
     }
 
     // MARK: Changes
@@ -160,7 +130,9 @@ struct BuiltInReply {
         if let rest = withoutDenied(sentence), let change = change(rest) { return change }
         // Several things that each say something say more than all of them at once.
         if let several = several(text, asking: nil), several.values.map({ $0.count > 1 }) ?? true { return several }
-        if let said = rest(.sayTo, sentence), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter { return .change(parameter: words.name, value: .string(unquoted(withoutInstead(said)))) }
+        if let said = rest(.sayTo, sentence), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter {
+            return .change(parameter: words.name, value: .string(unquoted(withoutInstead(said))))
+        }
         let fragment = fragments.read(core)
         // What is already so is no change. As a command of its own it says that it is to be done: "yes, unlock it".
         let isSo = fragment.app == nil && !fragment.isEmpty && fragment.values.allSatisfy { isPresent($0.value, $0.key) }
@@ -173,37 +145,17 @@ struct BuiltInReply {
                 return .change(parameter: words.name, value: .string(unquoted(said)))
             }
         }
-        return several(text, asking: nil)
-    }
-
-    /// "Not to the airport, to the station", "Friday, not Saturday": what stands after or before what is denied.
-    private func withoutDenied(_ sentence: Sentence) -> String? {
-        let tokens = sentence.tokens
-        let (matcher, cuts) = (ReplyWords.matcher(tokens), cuts(sentence))
-        for start in [0] + cuts.map(\.upperBound) {
-            // After "no," something else is said; "no video, …" denies.
-            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator,
-                let cut = cuts.first(where: { $0.lowerBound > end })
-            else { continue }
-            return sentence.surface(cut.upperBound..<tokens.count)
-        }
-        for start in tokens.indices.dropFirst() {
-            guard let end = matcher.ended(by: .notAfter, from: start), end < tokens.count else { continue }
-            let left = sentence.surface(0..<start)
-            // "No, not that": nothing is said before it.
-            return ReplyCore(left).map { LightWords.areAll($0) ? nil : left } ?? nil
-        }
-        return nil
+        return several(text, asking: nil) ?? afterRemark(sentence)
     }
 
     /// Whether a reply begins with a doubt: "no", "wait".
-    private func isDoubt(_ sentence: Sentence) -> Bool {
+    func isDoubt(_ sentence: Sentence) -> Bool {
         let matcher = ReplyWords.matcher(sentence.tokens)
         return matcher.ended(by: .no, from: 0) != nil || matcher.ended(by: .change, from: 0) != nil || matcher.ended(by: .denial, from: 0) != nil
     }
 
     /// Whether a value is what the request has already.
-    private func isPresent(_ value: IntentValue, _ name: String) -> Bool {
+    func isPresent(_ value: IntentValue, _ name: String) -> Bool {
         guard let old = context.values?[name] else { return false }
         let (new, present) = (value.array ?? [value], old.array ?? [old])
         return new.count == present.count && zip(new, present).allSatisfy { $0 == $1 || $0.isSamePerson(as: $1) }
@@ -232,12 +184,14 @@ struct BuiltInReply {
             let added = names.map { engine.values.people.value($0) }.filter { !old.contains($0) }
             return .change(parameter: person.name, value: .array(old + added))
         }
-        guard let name = rest(.insteadTo, sentence).map(withoutInstead), people.isKnown(name), let value = self.person(name, person) else { return nil }
+        guard let name = rest(.insteadTo, sentence).map(withoutInstead), people.isKnown(name), let value = self.person(name, person) else {
+            return nil
+        }
         return .change(parameter: person.name, value: value)
     }
 
     /// What stands after the words of a class at the beginning.
-    private func rest(_ kind: ReplyWords, _ sentence: Sentence) -> String? {
+    func rest(_ kind: ReplyWords, _ sentence: Sentence) -> String? {
         let tokens = sentence.tokens.filter { $0.kind != .separator }
         let matcher = ReplyWords.matcher(tokens)
         guard let end = matcher.ended(by: kind, from: 0), end < tokens.count, let last = sentence.tokens.last else { return nil }
@@ -245,7 +199,7 @@ struct BuiltInReply {
     }
 
     /// The text of the request, if it has one that is dictated.
-    private var dictatedParameter: ParameterDescription? {
+    var dictatedParameter: ParameterDescription? {
         description.usableParameters.first { parameter in
             guard parameter.type == .string, parameter.isResolvable, engine.lexicon.isDictated(parameter.name) else { return false }
             guard let values = context.values else { return true }
@@ -265,86 +219,12 @@ struct BuiltInReply {
         var light = LightWords(tokens)
         for mention in mentions where mention.standing == .installed && mention.apps.count == 1 {
             var matcher = ReplyWords.matcher(tokens)
-            let denied = (0..<mention.name.lowerBound).contains { matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: $0).contains(mention.whole.lowerBound) }
+            let denied = (0..<mention.name.lowerBound).contains {
+                matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: $0).contains(mention.whole.lowerBound)
+            }
             guard !denied, light.coverAll(tokens.indices, but: [mention.whole]) else { continue }
             return .useApp(engine.world.apps[mention.apps[0]].bundleIdentifier)
         }
         return nil
     }
-
-    // MARK: More than one thing
-
-    /// A reply with more marks and joining words is not cut.
-    private static let cutLimit = 4
-
-    /// An answer and changes, or several changes, with marks or joining words between: "the second one, and make it 18 dollars".
-    /// - Parameter asking: reads the first part as an answer; nil where all parts are changes.
-    func several(_ text: String, asking: ((String) -> ReplyMeaning?)?) -> ReplyMeaning? {
-        guard let sentence = Tokenizer.sentence(text) else { return nil }
-        let cuts = cuts(sentence)
-        guard cuts.count <= Self.cutLimit else { return nil }
-        for cut in cuts {
-            let (left, right) = (sentence.surface(0..<cut.lowerBound), sentence.surface(cut.upperBound..<sentence.tokens.count))
-            guard let first = asking.map({ $0(left) }) ?? change(left), asking == nil || first.isAnswer, let second = change(right) else { continue }
-            if asking != nil, let values = second.values { return .answered(first, also: values) }
-            if asking == nil, let all = first.joined(second) { return all }
-        }
-        return nil
-    }
-
-    /// Where a reply may be cut: the marks and joining words.
-    private func cuts(_ sentence: Sentence) -> [Range<Int>] {
-        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
-        var cuts: [Range<Int>] = []
-        for position in sentence.tokens.indices.dropFirst() {
-            guard cuts.last.map({ $0.upperBound <= position }) ?? true else { continue }
-            let end = engine.lexicon.cuts.compactMap { rules.ends(of: $0, at: position).last }.max() ?? position
-            let isMark = sentence.tokens[position].kind == .separator
-            let upper = max(end, isMark ? position + 1 : position)
-            if upper > position, upper < sentence.tokens.count { cuts.append(position..<upper) }
-        }
-        return cuts
-    }
-}
-
-extension ReplyMeaning {
-    /// Whether it answers a question rather than changing something or asking back.
-    var isAnswer: Bool {
-        switch self {
-        case .choice, .value, .yes, .noneOfThese: true
-        default: false
-        }
-    }
-
-    /// Two changes as one; nil where one is none.
-    func joined(_ other: ReplyMeaning) -> ReplyMeaning? {
-        switch (parts, other.parts) {
-        case ((let app, let values)?, (let otherApp, let others)?):
-            let all = values.merging(others) { $1 }
-            guard let app = otherApp ?? app else { return .changes(all) }
-            return .answered(.useApp(app), also: all)
-        default: return nil
-        }
-    }
-
-    private var parts: (app: String?, values: [String: IntentValue])? {
-        switch self {
-        case .useApp(let app): (app, [:])
-        case .answered(.useApp(let app), let values): (app, values)
-        default: values.map { (nil, $0) }
-        }
-    }
-
-    /// What a change says, by parameter.
-    var values: [String: IntentValue]? {
-        switch self {
-        case .change(let name, let value): [name: value]
-        case .changes(let values): values
-        default: nil
-        }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String { String(trimmingSpaces) }
 }

@@ -36,7 +36,9 @@ struct CustomReply {
         var start = edges.starts.map(\.position).filter { $0 < count }.max() ?? 0
         let wants = ReplyWords.matcher(sentence.tokens).ended(by: .want, from: start)
         if let wants, wants < count { start = wants }
-        while start < count - 1, ParameterWords.articles.contains(sentence.tokens[start].text) || sentence.tokens[start].kind == .separator { start += 1 }
+        while start < count - 1, ParameterWords.articles.contains(sentence.tokens[start].text) || sentence.tokens[start].kind == .separator {
+            start += 1
+        }
         let end = (start + 1..<count + 1).first { edges.tail(from: $0) != nil } ?? count
         guard start < end else { return text }
         return sentence.text(sentence.tokens[start].start..<sentence.tokens[end - 1].end)

@@ -48,6 +48,7 @@ struct FragmentReader {
         if let asked, let value = typed.value(sentence, of: asked, isAlone: true) { return Fragment(values: [asked.name: value]) }
         let values = typed.values(sentence)
         if !values.isEmpty { return Fragment(values: values) }
+        if let decided = decided(core.text, asked) { return Fragment(values: decided) }
         if let labelled = labelled(reader, open, isCorrection: isCorrection || !core.isWhole), !labelled.isEmpty,
             asked == nil || labelled.values[asked?.name ?? ""] != nil || !isOpen
         {
@@ -66,6 +67,23 @@ struct FragmentReader {
         return fragment
     }
 
+    // MARK: Words that decide a case
+
+    /// 语音就行, "outdoors": words that decide one parameter's case and nothing else.
+    private func decided(_ text: String, _ asked: ParameterDescription?) -> [String: IntentValue]? {
+        guard let words = engine.learned?.decidingWords, let sentence = Tokenizer.sentence(text) else { return nil }
+        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
+        let found = description.usableParameters.filter { parameter in
+            if case .enumeration = parameter.type {
+                return words.exactValue(parameter.name, text) != nil && asked.map { $0.name == parameter.name } ?? true
+            }
+            return false
+        }
+        let filled = found.filter { context.values?[$0.name] != nil }
+        guard let parameter = found.count == 1 ? found[0] : filled.count == 1 ? filled[0] : nil else { return nil }
+        return builder.value([text], of: parameter, field: nil, old: nil).map { [parameter.name: $0] }
+    }
+
     // MARK: What the model marks
 
     private func labelled(_ reader: SentenceReader, _ open: String?, isCorrection: Bool) -> Fragment? {
@@ -82,7 +100,8 @@ struct FragmentReader {
         let isFramed = isCorrection || open != nil || tokens.count > match.spans.reduce(0) { $0 + $1.range.count }
         for span in match.spans where span.tag != LearnedMatch.appTag {
             // Any words may be text, and without a word around them a place or a title.
-            guard let parameter = description.parameter(span.parameter), !engine.lexicon.isDictated(parameter.name), isFramed || isTold(parameter) else { return nil }
+            guard let parameter = description.parameter(span.parameter), !engine.lexicon.isDictated(parameter.name), isFramed || isTold(parameter)
+            else { return nil }
         }
         var values = IntentObject(description.name)
         var slots: [Slot] = []
@@ -95,7 +114,9 @@ struct FragmentReader {
     private func isTold(_ parameter: ParameterDescription) -> Bool {
         switch parameter.type.element {
         case .boolean, .integer, .number, .enumeration, .optionSet, .date, .dateComponents, .measurement: true
-        case .object("INPerson"), .object("INCurrencyAmount"), .object("INPaymentAmount"), .object("INDateComponentsRange"), .object("INTemporalEventTrigger"): true
+        case .object("INPerson"), .object("INCurrencyAmount"), .object("INPaymentAmount"), .object("INDateComponentsRange"),
+            .object("INTemporalEventTrigger"):
+            true
         default: false
         }
     }
@@ -190,11 +211,13 @@ struct TypedFragment {
     /// own, the number is in one of the same dimension.
     /// - Parameter asked: the parameter that is asked about; nil for any.
     func measured(_ sentence: Sentence, _ asked: ParameterDescription?) -> [String: IntentValue]? {
-        guard let pair = MeasuredPair(description, engine.values.enumerations.lookup), asked == nil || asked?.name == pair.number || asked?.name == pair.unit
+        guard let pair = MeasuredPair(description, engine.values.enumerations.lookup),
+            asked == nil || asked?.name == pair.number || asked?.name == pair.unit
         else { return nil }
         var light = LightWords(sentence.tokens)
         for start in sentence.tokens.indices {
-            guard let (value, unit, end) = pair.read(sentence.tokens, at: start), asked != nil || light.coverAll(sentence.tokens.indices, but: [start..<end])
+            guard let (value, unit, end) = pair.read(sentence.tokens, at: start),
+                asked != nil || light.coverAll(sentence.tokens.indices, but: [start..<end])
             else { continue }
             return [pair.number: .number(value), pair.unit: .integer(unit)]
         }
@@ -251,7 +274,9 @@ struct TypedFragment {
             let known = spans.last { span in span.names.allSatisfy { isKnown(sentence.surface($0)) } }
             guard let known, known.end > position else {
                 // "Not Maria, call Olga": who is denied is not meant.
-                isDenied = isDenied || denial.contains { matcher.ends(of: ReplyWords.rules[$0] ?? RuleMatcher.none, at: position).contains { $0 > position } }
+                isDenied =
+                    isDenied
+                    || denial.contains { matcher.ends(of: ReplyWords.rules[$0] ?? RuleMatcher.none, at: position).contains { $0 > position } }
                 position += 1
                 continue
             }

@@ -43,7 +43,9 @@ struct OptionChooser {
         }
         guard var (range, indices) = best else { return nil }
         while range.lowerBound > 0, Self.sectionFrame.contains(tokens[range.lowerBound - 1].text) { range = range.lowerBound - 1..<range.upperBound }
-        while range.upperBound < tokens.count, Self.sectionFrame.contains(tokens[range.upperBound].text) { range = range.lowerBound..<range.upperBound + 1 }
+        while range.upperBound < tokens.count, Self.sectionFrame.contains(tokens[range.upperBound].text) {
+            range = range.lowerBound..<range.upperBound + 1
+        }
         var rest = tokens
         rest.removeSubrange(range)
         let inside = OptionChooser(options: indices.map { options[$0] })
@@ -62,13 +64,16 @@ struct OptionChooser {
 
     private static let frame: Set<String> = [
         "the", "one", "number", "option", "no", "choice", "please", "pick", "choose", "select", "take", "use", "i", "want", "mean", "with", "from",
-        "at", "in", "of", "that", "i'd", "like", "it's", "is", "for", "person", "a", "ones", "my", "it", "to", "on", "would", "'s", "him", "her", "meant", "say",
-        "号", "个", "辆", "家", "间", "首", "部", "张", "只", "份", "台", "款", "种", "档", "版", "嗰", "嘅", "系", "呢", "了", "第", "选", "那", "的", "是", "要", "我", "用", "位", "吧", "选项", "择", "条", "项", "这", "说", "叫", "给", "就", "里", "在", "人", "名",
+        "at", "in", "of", "that", "i'd", "like", "it's", "is", "for", "person", "a", "ones", "my", "it", "to", "on", "would", "'s", "him", "her",
+        "meant", "say",
+        "号", "个", "辆", "家", "间", "首", "部", "张", "只", "份", "台", "款", "种", "档", "版", "嗰", "嘅", "系", "呢", "了", "第", "选", "那", "的", "是", "要", "我", "用",
+        "位", "吧", "选项", "择", "条", "项", "这", "说", "叫", "给", "就", "里", "在", "人", "名",
     ]
     private static let ordinals: [String: Int] = [
         "first": 0, "1st": 0, "second": 1, "2nd": 1, "third": 2, "3rd": 2, "fourth": 3, "4th": 3, "fifth": 4, "5th": 4, "sixth": 5, "6th": 5,
         "seventh": 6, "7th": 6, "eighth": 7, "8th": 7, "ninth": 8, "9th": 8, "tenth": 9, "10th": 9, "former": 0, "top": 0,
-        "eleventh": 10, "11th": 10, "twelfth": 11, "12th": 11, "thirteenth": 12, "13th": 12, "fourteenth": 13, "14th": 13, "fifteenth": 14, "15th": 14,
+        "eleventh": 10, "11th": 10, "twelfth": 11, "12th": 11, "thirteenth": 12, "13th": 12, "fourteenth": 13, "14th": 13, "fifteenth": 14,
+        "15th": 14,
     ]
     private static let last: Set<String> = ["last", "latter", "bottom", "final"]
     /// Words for the first and the last in Chinese, by what is left of them without counting words.
@@ -113,9 +118,10 @@ struct OptionChooser {
         // "the librarian" for "Library": a shared beginning of a long word, when only one option has it.
         let stems = options.indices.filter { index in
             let said = words.filter { $0.text.count >= 4 }
-            return !said.isEmpty && said.allSatisfy { word in
-                Tokenizer.tokens(of: told(index)).contains { Self.sharesStem($0.text, word.text) }
-            }
+            return !said.isEmpty
+                && said.allSatisfy { word in
+                    Tokenizer.tokens(of: told(index)).contains { Self.sharesStem($0.text, word.text) }
+                }
         }
         return stems
     }
@@ -153,7 +159,8 @@ struct OptionChooser {
         if words.allSatisfy({ $0.kind == .han }) {
             return joined.contains(said) || tokens.filter { !frame.contains($0.text) }.map(\.text).joined().contains(said)
         }
-        return words.allSatisfy { word in tokens.contains { Plural.isSame($0.text, word.text) || $0.text + "'s" == word.text } } || (said.count > 3 && joined == said)
+        return words.allSatisfy { word in tokens.contains { Plural.isSame($0.text, word.text) || $0.text + "'s" == word.text } }
+            || (said.count > 3 && joined == said)
     }
 
     private static func sharesStem(_ one: String, _ other: String) -> Bool {

@@ -24,7 +24,8 @@ struct ParameterChange {
             let value = ReadingBuilder(engine: engine, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
             return value.map { ValueCorrection(old: context.values?[parameter.name]).corrected($0, text) }
         }
-        return CustomReply(engine: engine, context: context, words: words).value(parameter.type.element == .string ? unquoted(text) : text, parameter.type)
+        return CustomReply(engine: engine, context: context, words: words).value(
+            parameter.type.element == .string ? unquoted(text) : text, parameter.type)
     }
 
     /// "change the size to large", "quantity three", 把数量改成三; "change the size" alone asks for the value.
@@ -87,8 +88,11 @@ struct ParameterChange {
     /// "make it large", 改成三份, "tomorrow instead": the one parameter that can have the value.
     /// - Parameter isBare: nothing says that it is a change, so that only what a definition calls a value counts.
     func typed(_ text: String, isBare: Bool = false) -> ReplyMeaning? {
-        guard let tokens = Tokenizer.sentence(text)?.tokens.filter({ $0.kind != .separator }), !tokens.isEmpty, tokens.count <= Self.limit else { return nil }
-        let bare = tokens.filter { !ParameterWords.articles.contains($0.text) && $0.text != "one" || tokens.count == 1 }.map(\.text).joined(separator: " ")
+        guard let tokens = Tokenizer.sentence(text)?.tokens.filter({ $0.kind != .separator }), !tokens.isEmpty, tokens.count <= Self.limit else {
+            return nil
+        }
+        let bare = tokens.filter { !ParameterWords.articles.contains($0.text) && $0.text != "one" || tokens.count == 1 }.map(\.text).joined(
+            separator: " ")
         let labels = parameters.compactMap { parameter -> (ParameterDescription, IntentValue)? in
             guard let phrases = engine.custom.parameter(parameter.name, of: owner)?.phrases else { return nil }
             if parameter.type == .boolean, phrases.ends(tokens, at: 0, limit: tokens.count, ownOnly: true).last != tokens.count { return nil }
@@ -98,8 +102,14 @@ struct ParameterChange {
         guard !isBare else { return nil }
         for kinds in [[SlotKind.currency], [.quantity], [.date], [.amount], [.cases]] {
             // What a built-in intent's text may well be is no case of an enumeration: "make it audio".
-            if kinds == [.cases], description.isCustom || parameters.contains(where: { $0.type.element == .string || $0.type.element == .object("INPerson") }) { continue }
-            let fitting = parameters.filter { kinds.contains(words($0).kind ?? .text) }.compactMap { parameter in value(text, parameter).map { (parameter, $0) } }
+            if kinds == [.cases],
+                description.isCustom || parameters.contains(where: { $0.type.element == .string || $0.type.element == .object("INPerson") })
+            {
+                continue
+            }
+            let fitting = parameters.filter { kinds.contains(words($0).kind ?? .text) }.compactMap { parameter in
+                value(text, parameter).map { (parameter, $0) }
+            }
             if let change = only(fitting) { return change }
         }
         return nil
@@ -116,7 +126,9 @@ struct ParameterChange {
         for kinds in [[SlotKind.phrase], [.persons], [.phrases], [.text]] {
             let fitting = parameters.filter { kinds.contains(words($0).kind ?? .amount) }
             guard let first = fitting.first else { continue }
-            guard fitting.count == 1, let value = value(withoutInstead(text), first) else { return .wantsChange(parameter: fitting.count == 1 ? first.name : nil) }
+            guard fitting.count == 1, let value = value(withoutInstead(text), first) else {
+                return .wantsChange(parameter: fitting.count == 1 ? first.name : nil)
+            }
             return .change(parameter: first.name, value: value)
         }
         return nil

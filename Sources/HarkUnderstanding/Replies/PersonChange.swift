@@ -44,7 +44,9 @@ struct PersonChange {
             guard tokens[cut - 1].kind != .separator, let from = ends(.insteadOf, begins).last, from < tokens.count, from > begins else { continue }
             let first = ends(.insteadTo, 0).last { $0 < cut } ?? 0
             let name = sentence.surface(first..<cut)
-            if isKnown(sentence.surface(from..<tokens.count)), isKnown(withoutInstead(name)), let name = pair(from..<tokens.count, first..<cut) { return name }
+            if isKnown(sentence.surface(from..<tokens.count)), isKnown(withoutInstead(name)), let name = pair(from..<tokens.count, first..<cut) {
+                return name
+            }
         }
         return nil
     }
@@ -85,7 +87,9 @@ struct PersonChange {
         let tokens = sentence.tokens.filter { $0.kind != .separator || $0.text == "," || $0.text == "、" }
         var words = tokens.filter { $0.kind != .separator }
         var matcher = ReplyWords.matcher(words)
-        while let tail = words.indices.dropFirst().first(where: { matcher.matches(.tail, exactly: $0..<words.count) && !matcher.matches(.too, exactly: $0..<words.count) }) {
+        while let tail = words.indices.dropFirst().first(where: {
+            matcher.matches(.tail, exactly: $0..<words.count) && !matcher.matches(.too, exactly: $0..<words.count)
+        }) {
             words.removeSubrange(tail...)
         }
         let from = matcher.ended(by: .add, from: 0).flatMap { $0 < words.count ? $0 : nil }

@@ -69,7 +69,8 @@ struct LightWords {
         for position in range where reached[position - range.lowerBound] {
             if tokens[position].kind == .separator || tokens[position].kind == .symbol { reached[position - range.lowerBound + 1] = true }
             for kind in Self.kinds {
-                for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position && end <= range.upperBound {
+                for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position && end <= range.upperBound
+                {
                     reached[end - range.lowerBound] = true
                 }
             }

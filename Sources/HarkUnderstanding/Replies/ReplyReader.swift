@@ -115,6 +115,7 @@ struct ReplyReader {
         if let parameter, answer == .change { return .wantsChange(parameter: parameter) }
         guard let parameter, let intent else { return .unclear }
         if let builtIn = builtIn(intent), let asked = builtIn.description.parameter(parameter) {
+            if let other = other(text, of: options.count, choose) { return other }
             if let several = builtIn.several(text, asking: choose) { return several }
             let another = isPerson ? builtIn.another(text, than: asked) : nil
             return another ?? chooser.chooseLoosely(ReplyCore(text)?.text ?? text, isKnown: PersonChange(engine: engine).isKnown)
@@ -128,6 +129,21 @@ struct ReplyReader {
         }
         guard isPerson, let value = CustomChange(engine: engine, context: context).person(text, type) else { return .unclear }
         return .change(parameter: parameter, value: value)
+    }
+
+    /// "Not Lee", "not Lee, the other one": of two, the one that is not denied.
+    private func other(_ text: String, of count: Int, _ choose: (String) -> ReplyMeaning?) -> ReplyMeaning? {
+        guard count == 2, let sentence = Tokenizer.sentence(text) else { return nil }
+        let tokens = sentence.tokens
+        var matcher = ReplyWords.matcher(tokens)
+        guard let from = matcher.ended(by: .denial, from: 0), from < tokens.count, tokens[from].kind != .separator else { return nil }
+        let end = tokens[from...].firstIndex { $0.kind == .separator } ?? tokens.count
+        let rest = (end..<tokens.count).first { tokens[$0].kind != .separator } ?? tokens.count
+        let last = (tokens.lastIndex { $0.kind != .separator } ?? 0) + 1
+        guard rest >= last || matcher.matches(.other, exactly: rest..<last), case .choice(let index)? = choose(sentence.surface(from..<end)) else {
+            return nil
+        }
+        return .choice(1 - index)
     }
 
     /// What is known of the contact that an option is, so that any detail can name it.
@@ -162,7 +178,8 @@ struct ReplyReader {
         if let words = words(parameter, of: intent) {
             // Any words can name one of the app's things: without a "no" before them they are not taken for one.
             if [.phrase, .phrases, .text].contains(words.kind), bare == text { return .unclear }
-            return CustomReply(engine: engine, context: context, words: words).value(bare, type).map { .change(parameter: parameter, value: $0) } ?? .unclear
+            return CustomReply(engine: engine, context: context, words: words).value(bare, type).map { .change(parameter: parameter, value: $0) }
+                ?? .unclear
         }
         if let value = engine.values.value(bare, as: type, in: context) { return .change(parameter: parameter, value: value) }
         return .unclear
@@ -172,7 +189,9 @@ struct ReplyReader {
         _ text: String, _ sentence: Sentence, _ answer: ShortAnswer.Meaning?, _ intent: String
     ) -> ReplyMeaning {
         // "Cancel your ride?" – "Yes, cancel it."
-        if answer == .cancel, CamelCase.words(intent).contains("cancel"), Self.repeats("cancel", sentence) || Self.repeats("取消", sentence) { return .yes }
+        if answer == .cancel, CamelCase.words(intent).contains("cancel"), Self.repeats("cancel", sentence) || Self.repeats("取消", sentence) {
+            return .yes
+        }
         if let plain = plain(answer) { return plain }
         if answer == ShortAnswer.Meaning.none { return .no }
         if answer == .change { return .wantsChange(parameter: named(sentence, intent)) }
@@ -193,7 +212,9 @@ struct ReplyReader {
         case .yes:
             let before = sentence.surface(0..<mark)
             let matcher = ReplyWords.matcher(tokens)
-            let isDoubt = (0..<mark).contains { matcher.ended(by: .no, from: $0) != nil || matcher.ended(by: .change, from: $0) != nil || matcher.ended(by: .refuse, from: $0) != nil }
+            let isDoubt = (0..<mark).contains {
+                matcher.ended(by: .no, from: $0) != nil || matcher.ended(by: .change, from: $0) != nil || matcher.ended(by: .refuse, from: $0) != nil
+            }
             let isSmallTalk = tokens[..<mark].allSatisfy { $0.kind == .han ? mark <= 4 : OrdinaryWords.shared.contains($0.hash) }
             let leads = matcher.ended(by: .handing, from: 0) != nil || matcher.ended(by: .insteadTo, from: 0) != nil
             guard !isDoubt, !leads, isSmallTalk, mark <= 6, TypedSpans.all(in: before, context: context).isEmpty else { return nil }

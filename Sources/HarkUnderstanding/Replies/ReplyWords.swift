@@ -1,8 +1,20 @@
 /// The classes of short answers. Their phrases are rules of the grammar, named `reply-…`.
 enum ReplyWords: String, CaseIterable {
-    case yes, no, refuse, cancel, cancelThing = "cancel-thing", none, change, filler, lead, tail, light, deed, says, saysNot = "says-not", calls, handing, denial, notAfter = "not-after"
-    case changeTo, sayTo, insteadTo, insteadOf = "instead-of", rather, add, too, remove, removed, more
-    case nameBefore = "name-before", nameAdd = "name-add", nameChange = "name-change", nameTo = "name-to", nameIs = "name-is", want
+    case yes, no, refuse, cancel
+    case cancelThing = "cancel-thing"
+    case none, change, filler, lead, tail, light, deed, says
+    case saysNot = "says-not"
+    case calls, handing, denial, other
+    case notAfter = "not-after"
+    case changeTo, sayTo, insteadTo
+    case insteadOf = "instead-of"
+    case rather, add, too, remove, removed, more
+    case nameBefore = "name-before"
+    case nameAdd = "name-add"
+    case nameChange = "name-change"
+    case nameTo = "name-to"
+    case nameIs = "name-is"
+    case want
 
     var ruleName: String { "reply-\(rawValue)" }
 

@@ -22,10 +22,12 @@ struct ValueCorrection {
         var merged = now
         if said.day == nil, before["day"] != nil {
             for field in ["year", "month", "day"] { merged[field] = before[field] }
-            if let time = said.time, time.half == nil, !time.isWhole, said.part == nil, let hour = Self.hour(time.hour, near: before["hour"]?.integer) {
+            if let time = said.time, time.half == nil, !time.isWhole, said.part == nil, let hour = Self.hour(time.hour, near: before["hour"]?.integer)
+            {
                 merged["hour"] = .integer(hour)
             }
-        } else if !said.hasTime, said.day != nil, before["hour"] != nil {
+        } else if said.time == nil, said.day != nil, let hour = before["hour"]?.integer, said.part?.contains(Int(hour)) ?? true {
+            // 明晚 of seven in the evening is tomorrow at seven.
             for field in ["hour", "minute", "second"] { merged[field] = before[field] }
         } else {
             return nil

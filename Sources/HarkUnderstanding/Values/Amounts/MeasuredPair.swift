@@ -13,7 +13,9 @@ struct MeasuredPair {
         var found: [(name: String, units: [(rawValue: Int64, unit: Units)])] = []
         for parameter in description.parameters {
             guard case .enumeration(let name) = parameter.type, let enumeration = lookup(name) else { continue }
-            let units = enumeration.cases.filter { $0.rawValue != 0 }.compactMap { item in Self.unit(item.name).map { (rawValue: item.rawValue, unit: $0) } }
+            let units = enumeration.cases.filter { $0.rawValue != 0 }.compactMap { item in
+                Self.unit(item.name).map { (rawValue: item.rawValue, unit: $0) }
+            }
             // Most of the cases are units, where the enumeration is one of units.
             if units.count > 1, units.count * 2 >= enumeration.cases.count { found.append((parameter.name, units)) }
         }
@@ -34,9 +36,10 @@ struct MeasuredPair {
     private func measure(_ value: Double, _ symbol: String, _ dimension: String) -> (value: Double, unit: Int64)? {
         if let own = units.first(where: { $0.unit.symbol == symbol }) {
             // "Half an hour" is thirty minutes.
-            guard value < 1, let smaller = units.filter({ $0.unit.dimension == dimension }).compactMap({ unit in
-                Units.convert(value, from: symbol, to: unit.unit.symbol).map { (value: $0, unit: unit.rawValue) }
-            }).filter({ $0.value >= 1 }).min(by: { $0.value < $1.value })
+            guard value < 1,
+                let smaller = units.filter({ $0.unit.dimension == dimension }).compactMap({ unit in
+                    Units.convert(value, from: symbol, to: unit.unit.symbol).map { (value: $0, unit: unit.rawValue) }
+                }).filter({ $0.value >= 1 }).min(by: { $0.value < $1.value })
             else { return (value, own.rawValue) }
             return smaller
         }

@@ -1,0 +1,120 @@
+import IntentSchema
+
+// Replies that say more than one thing.
+extension BuiltInReply {
+    // MARK: More than one thing
+
+    /// A reply with more marks and joining words is not cut.
+    static let cutLimit = 4
+    /// Parts are cut again so often.
+    static let depthLimit = 2
+
+    private var deeper: BuiltInReply {
+        var reader = self
+        reader.depth += 1
+        return reader
+    }
+
+    /// An answer and changes, or several changes, with marks or joining words between: "the second one, and make it 18 dollars".
+    /// - Parameter asking: reads the first part as an answer; nil where all parts are changes.
+    func several(_ text: String, asking: ((String) -> ReplyMeaning?)?) -> ReplyMeaning? {
+        guard let sentence = Tokenizer.sentence(text) else { return nil }
+        let cuts = cuts(sentence)
+        guard depth < Self.depthLimit, cuts.count <= Self.cutLimit else { return nil }
+        for cut in cuts {
+            let (left, right) = (sentence.surface(0..<cut.lowerBound), sentence.surface(cut.upperBound..<sentence.tokens.count))
+            guard let first = asking.map({ $0(left) }) ?? deeper.change(left), asking == nil || first.isAnswer, let second = deeper.change(right)
+            else { continue }
+            if asking != nil, let values = second.values { return .answered(first, also: values) }
+            if asking == nil, let all = first.joined(second) { return all }
+        }
+        return nil
+    }
+
+    /// Where a reply may be cut: the marks and joining words.
+    func cuts(_ sentence: Sentence) -> [Range<Int>] {
+        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        var cuts: [Range<Int>] = []
+        for position in sentence.tokens.indices.dropFirst() {
+            guard cuts.last.map({ $0.upperBound <= position }) ?? true else { continue }
+            let end = engine.lexicon.cuts.compactMap { rules.ends(of: $0, at: position).last }.max() ?? position
+            let isMark = sentence.tokens[position].kind == .separator
+            let upper = max(end, isMark ? position + 1 : position)
+            if upper > position, upper < sentence.tokens.count { cuts.append(position..<upper) }
+        }
+        return cuts
+    }
+
+    /// Words of a remark before a change: "that was the old number, use …".
+    private static let remarkLimit = 8
+
+    /// What the last part changes, where what stands before says nothing that could be meant.
+    func afterRemark(_ sentence: Sentence) -> ReplyMeaning? {
+        let cuts = cuts(sentence)
+        guard depth < Self.depthLimit, cuts.count <= Self.cutLimit else { return nil }
+        for cut in cuts where cut.lowerBound <= Self.remarkLimit {
+            let remark = sentence.surface(0..<cut.lowerBound)
+            guard TypedSpans.all(in: remark, context: context).isEmpty, !people.isKnown(remark) else { return nil }
+            if let change = deeper.change(sentence.surface(cut.upperBound..<sentence.tokens.count)) { return change }
+        }
+        return nil
+    }
+
+    /// "Not to the airport, to the station", "Friday, not Saturday": what stands after or before what is denied.
+    func withoutDenied(_ sentence: Sentence) -> String? {
+        let tokens = sentence.tokens
+        let (matcher, cuts) = (ReplyWords.matcher(tokens), cuts(sentence))
+        for start in [0] + cuts.map(\.upperBound) {
+            // After "no," something else is said; "no video, …" denies.
+            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator,
+                let cut = cuts.first(where: { $0.lowerBound > end })
+            else { continue }
+            return sentence.surface(cut.upperBound..<tokens.count)
+        }
+        for start in tokens.indices.dropFirst() {
+            guard let end = matcher.ended(by: .notAfter, from: start), end < tokens.count else { continue }
+            let left = sentence.surface(0..<start)
+            // "No, not that": nothing is said before it.
+            return ReplyCore(left).map { LightWords.areAll($0) ? nil : left } ?? nil
+        }
+        return nil
+    }
+}
+
+extension ReplyMeaning {
+    /// Whether it answers a question rather than changing something or asking back.
+    var isAnswer: Bool {
+        switch self {
+        case .choice, .value, .yes, .noneOfThese: true
+        default: false
+        }
+    }
+
+    /// Two changes as one; nil where one is none.
+    func joined(_ other: ReplyMeaning) -> ReplyMeaning? {
+        switch (parts, other.parts) {
+        case ((let app, let values)?, (let otherApp, let others)?):
+            let all = values.merging(others) { $1 }
+            guard let app = otherApp ?? app else { return .changes(all) }
+            return .answered(.useApp(app), also: all)
+        default: return nil
+        }
+    }
+
+    private var parts: (app: String?, values: [String: IntentValue])? {
+        switch self {
+        case .useApp(let app): (app, [:])
+        case .answered(.useApp(let app), let values): (app, values)
+        default: values.map { (nil, $0) }
+        }
+    }
+
+    /// What a change says, by parameter.
+    var values: [String: IntentValue]? {
+        switch self {
+        case .change(let name, let value): [name: value]
+        case .changes(let values): values
+        default: nil
+        }
+    }
+}
