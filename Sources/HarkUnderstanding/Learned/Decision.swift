@@ -69,7 +69,7 @@ struct Decision {
     private static let certain = 0.97
     private static let doubtOfGuarded = 0.1
     /// The model's probability of what fills parameters below which a likely reading by the grammar goes first.
-    private static let unsure = 0.5
+    private static let unsure = 0.6
     private static let likely = 0.95
     private static let likelyText = 0.75
     /// A longer sentence is the grammar's alone.
