@@ -28,6 +28,19 @@ struct FlatBytes: @unchecked Sendable {
 
     func long(_ offset: Int) -> UInt64 { UInt64(word(offset)) | UInt64(word(offset + 4)) << 32 }
     @inline(__always) func float(_ offset: Int) -> Float { Float(bitPattern: word(offset)) }
+
+    /// So many texts, each after its length, as `ByteWriter.text` writes them; nil when they reach over `end`.
+    func texts(_ count: Int, from start: Int, to end: Int) -> [String]? {
+        var found: [String] = []
+        var offset = start
+        for _ in 0..<count {
+            let length = Int(word(offset))
+            guard offset + 4 + length <= end, end <= self.count else { return nil }
+            found.append(String(decoding: UnsafeRawBufferPointer(start: base + offset + 4, count: length), as: UTF8.self))
+            offset += 4 + length
+        }
+        return found
+    }
 }
 
 /// Keeps a model's bytes where they are: its own copy, or memory that lives as long as the process.

@@ -32,18 +32,10 @@ public struct HanWords: Sendable {
         let (count, nameLength) = (Int(bytes.word(12)), Int(bytes.word(16)))
         let start = Self.headLength + nameLength
         guard bytes.long(0) == Self.magic, bytes.word(8) == 1, start <= storage.count,
-            let table = FlatTable(FlatBytes(storage: storage, range: start..<storage.count))
+            let table = FlatTable(FlatBytes(storage: storage, range: start..<storage.count)),
+            let names = bytes.texts(count, from: Self.headLength, to: start)
         else { return nil }
-        var names: [[String]] = []
-        var offset = Self.headLength
-        for _ in 0..<count {
-            let length = Int(bytes.word(offset))
-            guard offset + 4 + length <= start else { return nil }
-            let name = String(decoding: UnsafeRawBufferPointer(start: bytes.base + offset + 4, count: length), as: UTF8.self)
-            names.append(["B", "I", "L", "U"].map { "han.\(name)/\($0)" })
-            offset += 4 + length
-        }
-        self.names = names
+        self.names = names.map { name in ["B", "I", "L", "U"].map { "han.\(name)/\($0)" } }
         self.table = table
     }
 

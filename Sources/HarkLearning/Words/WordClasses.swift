@@ -26,18 +26,10 @@ public struct WordClasses: Sendable {
         let (count, nameLength, setLength) = (Int(bytes.word(12)), Int(bytes.word(16)), Int(bytes.word(20)))
         let setStart = Self.headLength + nameLength
         guard bytes.long(0) == Self.magic, bytes.word(8) == 1, setStart + setLength <= storage.count,
-            let table = FlatTable(FlatBytes(storage: storage, range: setStart + setLength..<storage.count))
+            let table = FlatTable(FlatBytes(storage: storage, range: setStart + setLength..<storage.count)),
+            let names = bytes.texts(count, from: Self.headLength, to: setStart)
         else { return nil }
-        var names: [[String]] = []
-        var offset = Self.headLength
-        for _ in 0..<count {
-            let length = Int(bytes.word(offset))
-            guard offset + 4 + length <= setStart else { return nil }
-            let name = String(decoding: UnsafeRawBufferPointer(start: bytes.base + offset + 4, count: length), as: UTF8.self)
-            names.append(["B", "I", "L", "U"].map { "\(name)/\($0)" })
-            offset += 4 + length
-        }
-        self.names = names
+        self.names = names.map { name in ["B", "I", "L", "U"].map { "\(name)/\($0)" } }
         self.table = table
         sets = FlatBytes(storage: storage, range: setStart..<setStart + setLength)
     }
