@@ -117,15 +117,19 @@ public final class Assistant: Sendable {
     }
 
     /// Installed apps that the person has not refused the part in requests.
-    func usableApps() throws(HarkError) -> [InstalledApp] {
+    func usableApps() throws(HarkError) -> [InstalledApp] { try usable(registry.list()) }
+
+    /// Of some apps those that the person has not refused the part in requests.
+    func usable(_ apps: [InstalledApp]) throws(HarkError) -> [InstalledApp] {
         let refused = Set(try store.permissions().filter { $0.permission == "siri" && !$0.granted }.map(\.app))
-        return try registry.list().filter { !refused.contains($0.identifier) }
+        return apps.filter { !refused.contains($0.identifier) }
     }
 
     /// The engine for the world as it is now.
     public func engine() throws(HarkError) -> GrammarEngine {
-        let apps = try usableApps()
-        let refused = try registry.list().filter { !apps.contains($0) }
+        let installed = try registry.list()
+        let apps = try usable(installed)
+        let refused = installed.filter { !apps.contains($0) }
         let contactsRevision = contacts.revision()
         let wordsRevision = try store.vocabularyRevision()
         let history = try store.history()

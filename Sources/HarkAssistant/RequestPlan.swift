@@ -8,7 +8,7 @@ extension Assistant {
     /// - Throws: what reading the state throws.
     func planner() throws(HarkError) -> RequestPlanner {
         let installed = try registry.list()
-        let apps = try usableApps().map { RequestPlanner.App(bundleIdentifier: $0.identifier, displayName: $0.displayName) }
+        let apps = try usable(installed).map { RequestPlanner.App(bundleIdentifier: $0.identifier, displayName: $0.displayName) }
         return RequestPlanner(locale: circumstances.locale, timeZone: circumstances.timeZone, apps: apps) { [intents] bundle, name in
             guard let app = installed.first(where: { $0.identifier == bundle }), let intent = intents.intent(named: name, of: app) else { return nil }
             return RequestPlanner.Offer(intent: intent, hasView: app.bundle.view(of: name) != nil)

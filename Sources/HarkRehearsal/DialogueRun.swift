@@ -39,19 +39,17 @@ public struct DialogueRun {
     public mutating func run(
         _ lines: LineSource, name: String, goesOn: (Summary) -> Bool = { _ in true }, emit: (Outcome) -> Void
     ) {
-        summary.isCut = lines.forEach(goesOn: { goesOn(summary) }) { line, number in
-            guard let bytes = line else {
-                summary.badLines += 1
-                return emit(.failed(LineSource.tooLong(name, number)))
-            }
-            do throws(DialogueScript.Failure) {
-                let script = try DialogueScript(line: bytes)
+        summary.isCut = lines.forEach(
+            named: name, bad: "batch.bad-script", read: { line throws(BadLine) in try DialogueScript(line: line) }, goesOn: { goesOn(summary) }
+        ) { line in
+            switch line {
+            case .success(let script):
                 let outcome = player.play(script)
                 count(outcome)
                 emit(.played(outcome, of: script, error: scorer.count(outcome, of: script)))
-            } catch {
+            case .failure(let error):
                 summary.badLines += 1
-                emit(.failed(HarkError("batch.bad-script", ["path": name, "line": "\(number)", "problem": error.problem])))
+                emit(.failed(error))
             }
         }
     }

@@ -7,7 +7,7 @@ import Testing
 /// How a line of a file of scripts is read.
 @Suite struct ScriptTests {
     private func problem(_ line: String) -> String? {
-        do throws(DialogueScript.Failure) {
+        do throws(BadLine) {
             _ = try DialogueScript(line: Array(line.utf8))
             return nil
         } catch {

@@ -45,18 +45,16 @@ public struct BatchRun {
     public mutating func run(
         _ lines: LineSource, name: String, goesOn: (Summary) -> Bool = { _ in true }, emit: (Outcome) -> Void
     ) {
-        summary.isCut = lines.forEach(goesOn: { goesOn(summary) }) { line, number in
-            guard let bytes = line else {
-                summary.badLines += 1
-                return emit(.failed(LineSource.tooLong(name, number)))
-            }
-            do throws(Request.Failure) {
-                let request = try Request(line: bytes)
+        summary.isCut = lines.forEach(
+            named: name, bad: "batch.bad-line", read: { line throws(BadLine) in try Request(line: line) }, goesOn: { goesOn(summary) }
+        ) { line in
+            switch line {
+            case .success(let request):
                 let prediction = predict(request)
                 emit(.prediction(prediction, of: request, error: scorer.count(prediction, of: request)))
-            } catch {
+            case .failure(let error):
                 summary.badLines += 1
-                emit(.failed(HarkError("batch.bad-line", ["path": name, "line": "\(number)", "problem": error.problem])))
+                emit(.failed(error))
             }
         }
     }

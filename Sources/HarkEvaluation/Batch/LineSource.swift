@@ -46,26 +46,35 @@ public final class LineSource {
         }
     }
 
-    /// Gives every line that is not blank, with its number from 1; nil for one that is too long.
-    /// - Parameter goesOn: asked before each line.
+    /// Gives what every line that is not blank is read as, or what is wrong with it: `batch.long-line`, or `identifier` for a line that
+    /// cannot be read.
+    /// - Parameters:
+    ///   - name: how errors call the input.
+    ///   - goesOn: asked before each line.
     /// - Returns: whether lines are left that were not given.
-    public func forEach(goesOn: () -> Bool, _ body: (_ line: [UInt8]?, _ number: Int) -> Void) -> Bool {
+    public func forEach<Item>(
+        named name: String, bad identifier: String, read: ([UInt8]) throws(BadLine) -> Item, goesOn: () -> Bool,
+        _ body: (Result<Item, HarkError>) -> Void
+    ) -> Bool {
         var number = 0
         while goesOn() {
             guard let line = next() else { return false }
             number += 1
+            func failure(_ identifier: String, _ argument: (name: String, value: String)) -> HarkError {
+                HarkError(identifier, ["path": name, "line": "\(number)", argument.name: argument.value])
+            }
             switch line {
-            case .tooLong: body(nil, number)
+            case .tooLong: body(.failure(failure("batch.long-line", ("limit", "\(Self.limit)"))))
+            // A blank line holds nothing and is no mistake.
+            case .bytes(let bytes) where bytes.allSatisfy({ $0 == 32 || $0 == 13 || $0 == 9 }): break
             case .bytes(let bytes):
-                // A blank line holds nothing and is no mistake.
-                if !bytes.allSatisfy({ $0 == 32 || $0 == 13 || $0 == 9 }) { body(bytes, number) }
+                do throws(BadLine) {
+                    body(.success(try read(bytes)))
+                } catch {
+                    body(.failure(failure(identifier, ("problem", error.problem))))
+                }
             }
         }
         return next() != nil
-    }
-
-    /// - Parameter name: how errors call the input.
-    public static func tooLong(_ name: String, _ number: Int) -> HarkError {
-        HarkError("batch.long-line", ["path": name, "line": "\(number)", "limit": "\(limit)"])
     }
 }

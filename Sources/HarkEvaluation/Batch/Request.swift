@@ -31,11 +31,6 @@ public struct Request: Sendable, Hashable {
         public var also: [Label] = []
     }
 
-    /// A line that is no request.
-    public struct Failure: Error, Hashable, Sendable {
-        public var problem: String
-    }
-
     public init(id: String, language: String, text: String, label: Label? = nil, tags: [String] = []) {
         self.id = id
         self.language = language
@@ -44,18 +39,10 @@ public struct Request: Sendable, Hashable {
         self.tags = tags
     }
 
-    /// - Throws: `Failure` for what is no JSON object, lacks an id or a text, or has a label of another form.
-    public init(line: [UInt8]) throws(Failure) {
-        let json: JSON
-        do throws(JSONParser.Failure) {
-            json = try JSONParser.parse(line)
-        } catch {
-            throw Failure(problem: "column \(error.column): \(error.problem)")
-        }
-        guard case .object(let members) = json else { throw Failure(problem: "an object is expected") }
-        // Ids of other data sets may be numbers.
-        guard let id = members["id"].flatMap({ $0.string ?? $0.number.map(JSON.text) }) else { throw Failure(problem: "'id' is missing") }
-        guard let text = members["text"]?.string else { throw Failure(problem: "'text' is missing or no text") }
+    /// - Throws: `BadLine` for what is no JSON object, lacks an id or a text, or has a label of another form.
+    public init(line: [UInt8]) throws(BadLine) {
+        let (id, members) = try JSON.identified(line)
+        guard let text = members["text"]?.string else { throw BadLine(problem: "'text' is missing or no text") }
         self.id = id
         self.text = text
         language = members["lang"]?.string ?? ""
@@ -64,46 +51,46 @@ public struct Request: Sendable, Hashable {
     }
 
     /// Nil where there is none.
-    private static func label(_ members: [String: JSON]) throws(Failure) -> Label? {
+    private static func label(_ members: [String: JSON]) throws(BadLine) -> Label? {
         guard let intent = members["intent"] else { return nil }
-        guard intent == .null || intent.string != nil else { throw Failure(problem: "'intent' is neither a name nor null") }
+        guard intent == .null || intent.string != nil else { throw BadLine(problem: "'intent' is neither a name nor null") }
         let main = Annotation(
             intent: intent.string, app: members["app"]?.string, slots: try slots(members["slots"]), values: members["values"]?.object ?? [:],
             also: try further(members["also"]))
         var accepted: [Annotation] = []
         for override in members["accept"]?.array ?? [] {
-            guard case .object(let override) = override else { throw Failure(problem: "a member of 'accept' is no object") }
+            guard case .object(let override) = override else { throw BadLine(problem: "a member of 'accept' is no object") }
             accepted.append(
                 Annotation(
                     intent: override["intent"].map(\.string) ?? main.intent, app: override["app"].map(\.string) ?? main.app,
-                    slots: try override["slots"].map { json throws(Failure) in try slots(json) } ?? main.slots,
+                    slots: try override["slots"].map { json throws(BadLine) in try slots(json) } ?? main.slots,
                     values: override["values"]?.object ?? main.values,
-                    also: try override["also"].map { json throws(Failure) in try further(json) } ?? main.also))
+                    also: try override["also"].map { json throws(BadLine) in try further(json) } ?? main.also))
         }
         return Label(intent: main.intent, app: main.app, slots: main.slots, values: main.values, also: main.also, accepted: accepted)
     }
 
     /// The labels of further commands.
-    private static func further(_ json: JSON?) throws(Failure) -> [Label] {
+    private static func further(_ json: JSON?) throws(BadLine) -> [Label] {
         guard let json, json != .null else { return [] }
         var labels: [Label] = []
         for member in json.array ?? [.null] {
-            guard case .object(var members) = member else { throw Failure(problem: "'also' is no list of labels") }
+            guard case .object(var members) = member else { throw BadLine(problem: "'also' is no list of labels") }
             // One command's further commands are not told twice.
             members["also"] = nil
-            guard let label = try label(members) else { throw Failure(problem: "a member of 'also' has no intent") }
+            guard let label = try label(members) else { throw BadLine(problem: "a member of 'also' has no intent") }
             labels.append(label)
         }
         return labels
     }
 
-    private static func slots(_ json: JSON?) throws(Failure) -> [String: [String]] {
+    private static func slots(_ json: JSON?) throws(BadLine) -> [String: [String]] {
         guard let json, json != .null else { return [:] }
-        guard case .object(let members) = json else { throw Failure(problem: "'slots' is no object") }
+        guard case .object(let members) = json else { throw BadLine(problem: "'slots' is no object") }
         var slots: [String: [String]] = [:]
         for (name, value) in members {
             guard let surfaces = value.array?.compactMap(\.string), surfaces.count == value.array?.count else {
-                throw Failure(problem: "the slot '\(name)' is no list of texts")
+                throw BadLine(problem: "the slot '\(name)' is no list of texts")
             }
             slots[name] = surfaces
         }

@@ -111,14 +111,32 @@ struct BatchFiles {
         context.console.printError(Printable.text("\(context.texts.sentence(for: error)) (\(error.identifier))"))
     }
 
-    /// Prints a report, on standard error where standard output belongs to the results.
-    func print(_ text: String) {
-        if context.command.value("output") == "-" { context.console.printError(text) } else { context.console.print(text) }
+    /// Tells what a run counted and, where it is asked for, the score.
+    /// - Parameters:
+    ///   - counts: the first is how many lines were taken; `badLines` says how many were wrong.
+    ///   - key: the key of the sentence with the counts.
+    /// - Throws: `batch.time-limit` for a run that was cut.
+    func report(
+        _ counts: [(key: String, value: Int)], summary key: String, text: @autoclosure () -> String, json: @autoclosure () -> JSON, isCut: Bool
+    ) throws(HarkError) -> ExitCode {
+        let scores = context.command.has("score")
+        if context.isJSON {
+            var members = counts.map { (key: $0.key, value: JSON.number(Double($0.value))) }
+            if scores { members.append((key: "score", value: json())) }
+            print(JSON.line(members))
+        } else {
+            if scores { print(text()) }
+            context.console.printError(context.texts.text(key, Dictionary(counts.map { ($0.key, "\($0.value)") }) { $1 }))
+        }
+        guard !isCut else {
+            throw HarkError(
+                "batch.time-limit", ["seconds": context.command.value("time-limit") ?? "", "count": "\(counts.first?.value ?? 0)"])
+        }
+        return counts.allSatisfy { $0.key != "badLines" || $0.value == 0 } ? .handled : .failed
     }
 
-    /// - Throws: `batch.time-limit`.
-    func requireWhole(_ isCut: Bool, count: Int) throws(HarkError) {
-        guard isCut else { return }
-        throw HarkError("batch.time-limit", ["seconds": context.command.value("time-limit") ?? "", "count": "\(count)"])
+    /// Prints a report, on standard error where standard output belongs to the results.
+    private func print(_ text: String) {
+        if context.command.value("output") == "-" { context.console.printError(text) } else { context.console.print(text) }
     }
 }

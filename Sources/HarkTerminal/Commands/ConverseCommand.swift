@@ -22,26 +22,11 @@ struct ConverseCommand {
                 }
             }
         }
-        return try report(run, files)
-    }
-
-    private func report(_ run: DialogueRun, _ files: BatchFiles) throws(HarkError) -> ExitCode {
-        let (summary, scores) = (run.summary, context.command.has("score"))
-        let report = DialogueReport(run.scorer)
-        let counts = [
-            (key: "scripts", value: summary.scripts), (key: "handled", value: summary.handled), (key: "cancelled", value: summary.cancelled),
-            (key: "failed", value: summary.failed), (key: "badLines", value: summary.badLines),
-        ]
-        if context.isJSON {
-            var members = counts.map { (key: $0.key, value: JSON.number(Double($0.value))) }
-            if scores { members.append((key: "score", value: report.json)) }
-            files.print(JSON.line(members))
-        } else {
-            if scores { files.print(report.text) }
-            context.console.printError(
-                context.texts.text("terminal.converse.summary", Dictionary(counts.map { ($0.key, "\($0.value)") }) { $1 }))
-        }
-        try files.requireWhole(summary.isCut, count: summary.scripts)
-        return summary.badLines == 0 ? .handled : .failed
+        let (summary, report) = (run.summary, DialogueReport(run.scorer))
+        return try files.report(
+            [
+                (key: "scripts", value: summary.scripts), (key: "handled", value: summary.handled), (key: "cancelled", value: summary.cancelled),
+                (key: "failed", value: summary.failed), (key: "badLines", value: summary.badLines),
+            ], summary: "terminal.converse.summary", text: report.text, json: report.json, isCut: summary.isCut)
     }
 }

@@ -21,30 +21,11 @@ struct UnderstandCommand {
                 }
             }
         }
-        return try report(run, files)
-    }
-
-    private func report(_ run: BatchRun, _ files: BatchFiles) throws(HarkError) -> ExitCode {
-        let (summary, scores) = (run.summary, context.command.has("score"))
-        let report = ScoreReport(run.scorer)
-        if context.isJSON {
-            var members: [(key: String, value: JSON)] = [
-                (key: "requests", value: .number(Double(summary.requests))), (key: "accepted", value: .number(Double(summary.accepted))),
-                (key: "refused", value: .number(Double(summary.refused))), (key: "badLines", value: .number(Double(summary.badLines))),
-            ]
-            if scores { members.append((key: "score", value: report.json)) }
-            files.print(JSON.line(members))
-        } else {
-            if scores { files.print(report.text) }
-            context.console.printError(
-                context.texts.text(
-                    "terminal.understand.summary",
-                    [
-                        "requests": "\(summary.requests)", "accepted": "\(summary.accepted)", "refused": "\(summary.refused)",
-                        "bad": "\(summary.badLines)",
-                    ]))
-        }
-        try files.requireWhole(summary.isCut, count: summary.requests)
-        return summary.badLines == 0 ? .handled : .failed
+        let (summary, report) = (run.summary, ScoreReport(run.scorer))
+        return try files.report(
+            [
+                (key: "requests", value: summary.requests), (key: "accepted", value: summary.accepted), (key: "refused", value: summary.refused),
+                (key: "badLines", value: summary.badLines),
+            ], summary: "terminal.understand.summary", text: report.text, json: report.json, isCut: summary.isCut)
     }
 }

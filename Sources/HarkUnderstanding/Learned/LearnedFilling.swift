@@ -1,5 +1,13 @@
 import IntentSchema
 
+extension GrammarEngine {
+    /// What words mean as a parameter's value, a structured type by the field that plain words fill.
+    func value(_ text: String, of parameter: ParameterDescription, in context: UtteranceContext) -> IntentValue? {
+        guard let sentence = Tokenizer.sentence(text) else { return nil }
+        return ReadingBuilder(engine: self, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
+    }
+}
+
 /// Makes an intent's values from the stretches that the learned model marks.
 extension ReadingBuilder {
     /// Fills what the spans say; what cannot be read as its parameter's type is told apart and left out.

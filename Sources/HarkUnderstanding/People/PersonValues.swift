@@ -25,6 +25,9 @@ struct PersonValues: Sendable {
         }
     }
 
+    /// Whether a name is a contact's, or is a number or address.
+    func isKnown(_ name: String) -> Bool { !contacts(name).isEmpty || Self.handle(name) != nil }
+
     private func match(_ contact: Int) -> IntentValue {
         let contact = spans.index.contacts[contact]
         var person = IntentObject(

@@ -71,8 +71,7 @@ struct BuiltInReply {
     }
 
     func built(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
-        guard let sentence = Tokenizer.sentence(text) else { return nil }
-        return ReadingBuilder(engine: engine, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
+        engine.value(text, of: parameter, in: context)
     }
 
     /// What is known by its words alone: a place, a title, somebody whom nobody knows yet.
@@ -130,7 +129,7 @@ struct BuiltInReply {
         if let rest = withoutDenied(sentence), let change = change(rest) { return change }
         // Several things that each say something say more than all of them at once.
         if let several = several(text, asking: nil), several.values.map({ $0.count > 1 }) ?? true { return several }
-        if let said = rest(.sayTo, sentence), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter {
+        if let said = sentence.rest(after: .sayTo), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter {
             return .change(parameter: words.name, value: .string(unquoted(withoutInstead(said))))
         }
         let fragment = fragments.read(core)
@@ -139,7 +138,7 @@ struct BuiltInReply {
         if isSo, fragment.isCommand, !isDoubt(sentence) { return .yes }
         if !isSo, let meaning = fragment.meaning { return meaning }
         if isSo { return several(text, asking: nil) ?? fragment.meaning }
-        if let said = rest(.changeTo, sentence).map(withoutInstead), let rest = ReplyCore(said) {
+        if let said = sentence.rest(after: .changeTo).map(withoutInstead), let rest = ReplyCore(said) {
             if let meaning = fragments.read(rest, isCorrection: true).meaning { return meaning }
             if !Self.isPronoun(said), let words = dictatedParameter {
                 return .change(parameter: words.name, value: .string(unquoted(said)))
@@ -184,18 +183,10 @@ struct BuiltInReply {
             let added = names.map { engine.values.people.value($0) }.filter { !old.contains($0) }
             return .change(parameter: person.name, value: .array(old + added))
         }
-        guard let name = rest(.insteadTo, sentence).map(withoutInstead), people.isKnown(name), let value = self.person(name, person) else {
+        guard let name = sentence.rest(after: .insteadTo).map(withoutInstead), people.isKnown(name), let value = self.person(name, person) else {
             return nil
         }
         return .change(parameter: person.name, value: value)
-    }
-
-    /// What stands after the words of a class at the beginning.
-    func rest(_ kind: ReplyWords, _ sentence: Sentence) -> String? {
-        let tokens = sentence.tokens.filter { $0.kind != .separator }
-        let matcher = ReplyWords.matcher(tokens)
-        guard let end = matcher.ended(by: kind, from: 0), end < tokens.count, let last = sentence.tokens.last else { return nil }
-        return sentence.text(tokens[end].start..<last.end)
     }
 
     /// The text of the request, if it has one that is dictated.
@@ -220,7 +211,7 @@ struct BuiltInReply {
         for mention in mentions where mention.standing == .installed && mention.apps.count == 1 {
             var matcher = ReplyWords.matcher(tokens)
             let denied = (0..<mention.name.lowerBound).contains {
-                matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: $0).contains(mention.whole.lowerBound)
+                matcher.ends(by: .insteadOf, at: $0).contains(mention.whole.lowerBound)
             }
             guard !denied, light.coverAll(tokens.indices, but: [mention.whole]) else { continue }
             return .useApp(engine.world.apps[mention.apps[0]].bundleIdentifier)

@@ -44,11 +44,3 @@ struct CustomReply {
         return sentence.text(sentence.tokens[start].start..<sentence.tokens[end - 1].end)
     }
 }
-
-extension RuleMatcher {
-    /// The end of the longest phrase of a class that begins at a token.
-    func ended(by kind: ReplyWords, from start: Int) -> Int? {
-        var matcher = self
-        return matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: start).last { $0 > start }
-    }
-}

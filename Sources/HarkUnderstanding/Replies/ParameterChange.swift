@@ -18,11 +18,8 @@ struct ParameterChange {
     private func value(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
         guard !text.isEmpty else { return nil }
         guard let words = engine.custom.parameter(parameter.name, of: owner) else {
-            guard parameter.type.element != .string, let sentence = Tokenizer.sentence(text) else {
-                return engine.values.value(unquoted(text), as: parameter.type, in: context)
-            }
-            let value = ReadingBuilder(engine: engine, sentence: sentence, context: context).value([text], of: parameter, field: nil, old: nil)
-            return value.map { ValueCorrection(old: context.values?[parameter.name]).corrected($0, text) }
+            guard parameter.type.element != .string else { return engine.values.value(unquoted(text), as: parameter.type, in: context) }
+            return engine.value(text, of: parameter, in: context).map { ValueCorrection(old: context.values?[parameter.name]).corrected($0, text) }
         }
         return CustomReply(engine: engine, context: context, words: words).value(
             parameter.type.element == .string ? unquoted(text) : text, parameter.type)
@@ -33,7 +30,7 @@ struct ParameterChange {
         let tokens = sentence.tokens.filter { $0.kind != .separator || $0.text == ":" }
         guard let last = tokens.last, tokens.count <= Self.limit else { return nil }
         var matcher = ReplyWords.matcher(tokens)
-        func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) }
+        func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(by: kind, at: position) }
         let additions = Set(ends(.nameAdd, 0))
         let starts = Set([0] + ends(.nameBefore, 0) + ends(.nameChange, 0) + additions).sorted(by: >)
         let changes = Set(ends(.nameChange, 0))

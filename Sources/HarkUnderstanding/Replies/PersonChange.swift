@@ -7,7 +7,7 @@ struct PersonChange {
     /// Whether a text names people and nothing else, all of them known.
     func isKnown(_ text: String) -> Bool {
         let names = engine.values.people.names(in: text)
-        return !names.isEmpty && names.allSatisfy { !engine.values.people.contacts($0).isEmpty || PersonValues.handle($0) != nil }
+        return !names.isEmpty && names.allSatisfy(engine.values.people.isKnown)
     }
 
     /// "not John, Stef", "Stef, not John", 不是李雷，是王一然: the name that takes the other's place, when either is known.
@@ -16,7 +16,7 @@ struct PersonChange {
         while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
         guard !tokens.isEmpty, tokens.count <= ShortAnswer.limit * 2 else { return nil }
         var matcher = ReplyWords.matcher(tokens)
-        func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) }
+        func ends(_ kind: ReplyWords, _ position: Int) -> [Int] { matcher.ends(by: kind, at: position) }
         func start(after position: Int) -> Int {
             var position = position
             while position < tokens.count, tokens[position].kind == .separator { position += 1 }
@@ -58,7 +58,7 @@ struct PersonChange {
         var matcher = ReplyWords.matcher(tokens)
         // "No, not Bob": the mark between is no part of it.
         let isNo = tokens.count > 2 && tokens[1].kind == .separator && ShortAnswer(tokens[0].text).meaning == .no
-        return matcher.ends(of: ReplyWords.rules[.insteadOf] ?? RuleMatcher.none, at: isNo ? 2 : 0).contains { end in
+        return matcher.ends(by: .insteadOf, at: isNo ? 2 : 0).contains { end in
             guard end < tokens.count, tokens[end].kind != .separator else { return false }
             let name = sentence.surface(end..<tokens.count)
             return ["him", "her", "them", "他", "她", "他们"].contains(name.lowercased()) || isKnown(name)

@@ -39,12 +39,6 @@ struct ReplyCore {
     private static let tailReach = 4
 }
 
-extension RuleMatcher {
-    mutating func matches(_ kind: ReplyWords, exactly range: Range<Int>) -> Bool {
-        matches(ReplyWords.rules[kind] ?? RuleMatcher.none, exactly: range)
-    }
-}
-
 /// Words that carry nothing around those that do: "there'll be … of us", 改成…出发.
 struct LightWords {
     private let tokens: [Token]
@@ -69,8 +63,7 @@ struct LightWords {
         for position in range where reached[position - range.lowerBound] {
             if tokens[position].kind == .separator || tokens[position].kind == .symbol { reached[position - range.lowerBound + 1] = true }
             for kind in Self.kinds {
-                for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position && end <= range.upperBound
-                {
+                for end in matcher.ends(by: kind, at: position) where end > position && end <= range.upperBound {
                     reached[end - range.lowerBound] = true
                 }
             }

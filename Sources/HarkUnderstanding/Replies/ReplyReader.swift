@@ -237,7 +237,7 @@ struct ReplyReader {
         guard let sentence = Tokenizer.sentence(text) else { return nil }
         let tokens = sentence.tokens.filter { $0.kind != .separator }
         var matcher = ReplyWords.matcher(tokens)
-        guard let end = matcher.ends(of: ReplyWords.rules[.no] ?? RuleMatcher.none, at: 0).last, end < tokens.count, let last = tokens.last
+        guard let end = matcher.ends(by: .no, at: 0).last, end < tokens.count, let last = tokens.last
         else { return nil }
         return sentence.text(tokens[end].start..<last.end)
     }

@@ -48,6 +48,30 @@ enum ReplyWords: String, CaseIterable {
     static let rules: [ReplyWords: Int] = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.rule) })
 }
 
+extension RuleMatcher {
+    /// The ends of a class's phrases that begin at a token, ascending.
+    mutating func ends(by kind: ReplyWords, at start: Int) -> [Int] { ends(of: ReplyWords.rules[kind] ?? Self.none, at: start) }
+
+    mutating func matches(_ kind: ReplyWords, exactly range: Range<Int>) -> Bool {
+        ends(by: kind, at: range.lowerBound).contains(range.upperBound)
+    }
+
+    /// The end of the longest phrase of a class that begins at a token.
+    func ended(by kind: ReplyWords, from start: Int) -> Int? {
+        var matcher = self
+        return matcher.ends(by: kind, at: start).last { $0 > start }
+    }
+}
+
+extension Sentence {
+    /// What stands after the words of a class at the beginning; nil where there are none, or nothing after them.
+    func rest(after kind: ReplyWords) -> String? {
+        let words = tokens.filter { $0.kind != .separator }
+        guard let end = ReplyWords.matcher(words).ended(by: kind, from: 0), end < words.count, let last = tokens.last else { return nil }
+        return text(words[end].start..<last.end)
+    }
+}
+
 /// A reply that consists of set phrases and nothing else: "yes please, go ahead", 好的发吧.
 struct ShortAnswer {
     enum Meaning: Sendable, Hashable {
@@ -74,7 +98,7 @@ struct ShortAnswer {
         for position in 0..<tokens.count {
             guard let classes = reached[position] else { continue }
             for kind in [ReplyWords.yes, .refuse, .no, .cancel, .none, .change, .more, .filler] {
-                for end in matcher.ends(of: ReplyWords.rules[kind] ?? RuleMatcher.none, at: position) where end > position {
+                for end in matcher.ends(by: kind, at: position) where end > position {
                     let next = kind == .filler ? classes : classes.union([kind])
                     // Something said beats filler, and fewer classes on the way to the same place are the plainer reading.
                     if let known = reached[end], next.isEmpty || !known.isEmpty && known.count <= next.count { continue }
