@@ -6,7 +6,7 @@ RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 
-.PHONY: help setup build demo test corpus bench bench-understanding train fuzz install uninstall format lint clean
+.PHONY: help setup build demo test corpus bench bench-understanding kills walk train fuzz install uninstall format lint clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 24
@@ -61,11 +61,21 @@ BENCH ?=
 bench-understanding: setup ## Measure the understanding, each figure beside a peer's (BENCH="--only names,curve")
 	@python3 Benchmarks/Understanding/bench.py $(BENCH)
 
+WALKS ?= 1000000
+SEED ?= 0
+walk: setup ## Walk over the dialogue at random, on all cores, holding its rules (WALKS=1000000 SEED=0)
+	$(SWIFT) build -c release --product dialogue-walk
+	$(RELEASE)/dialogue-walk --seed $(SEED) --count $(WALKS)
+
 REQUESTS := Benchmarks/Understanding/requests
+KILLS ?= 1000
+kills: build ## Kill Hark again and again in mid-conversation; the app's ledger tells what was handled (KILLS=1000)
+	@python3 Benchmarks/Durability/kills.py --hark bin/hark --app bin/Chatter.app --contacts Apps/Chatter/people.vcf --kills $(KILLS)
+
 train: setup ## Learn the built-in model of the understanding from the requests; the same requests give the same bytes
 	$(SWIFT) build -c release --product UnderstandingTrainer
 	$(RELEASE)/UnderstandingTrainer --output Sources/UnderstandingModel/Model --data \
-	  Training/requests/first,Training/requests/second,Benchmarks/Understanding/world.json@$(REQUESTS)/dev-1.jsonl+$(REQUESTS)/dev-2.jsonl
+	  Training/requests/first,Training/requests/second,Training/requests/third,Benchmarks/Understanding/world.json@$(REQUESTS)/dev-1.jsonl+$(REQUESTS)/dev-2.jsonl
 
 FUZZ_SECONDS ?= 60
 fuzz: setup ## Look for input that breaks the reader of intent definitions (FUZZ_SECONDS=60)

@@ -39,12 +39,13 @@ let package = Package(
         .target(name: "HarkEvents", dependencies: ["IntentSchema"], swiftSettings: strict),
         .target(name: "PropertyLists", swiftSettings: strict),
         .target(name: "IntentDefinitions", dependencies: ["IntentSchema", "PropertyLists"], swiftSettings: strict),
-        .target(name: "TextData", exclude: ["en", "zh-Hans"]),
+        .target(name: "TextData", exclude: ["en", "zh-Hans", "zh-Hant"]),
         .target(name: "HarkTexts", dependencies: ["IntentSchema", "TextData"], swiftSettings: strict),
 
         // MARK: Processes and state
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite"], swiftSettings: strict),
+        .systemLibrary(name: "CCrypt", providers: [.apt(["libcrypt-dev"])]),
+        .target(name: "HarkStore", dependencies: ["HarkEvents", "CSQLite", "CCrypt"], swiftSettings: strict),
         .target(name: "CHarkSpawn"),
         .target(name: "HarkSpawn", dependencies: ["CHarkSpawn"], swiftSettings: strict),
         .target(name: "HarkApps", dependencies: ["IntentWire", "IntentDefinitions", "PropertyLists", "HarkSpawn"], swiftSettings: strict),
@@ -57,6 +58,7 @@ let package = Package(
         .target(name: "UnderstandingModel", exclude: ["Model"]),
         .target(
             name: "HarkUnderstanding", dependencies: ["IntentSchema", "GrammarData", "HarkLearning", "UnderstandingModel"], swiftSettings: strict),
+        .target(name: "HarkNameCache", dependencies: ["HarkUnderstanding"], swiftSettings: strict),
         .target(
             name: "HarkEvaluation", dependencies: ["HarkUnderstanding", "HarkLearning", "IntentDefinitions", "IntentSchema"], swiftSettings: strict),
         .target(name: "HarkDialogue", dependencies: ["HarkEvents", "HarkTexts"], swiftSettings: strict),
@@ -64,16 +66,20 @@ let package = Package(
         .target(name: "HarkRehearsal", dependencies: ["HarkConversation", "HarkEvaluation"], swiftSettings: strict),
 
         .executableTarget(
-            name: "UnderstandingTrainer", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict),
+            name: "UnderstandingTrainer", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning", "IntentSchema"], swiftSettings: strict
+        ),
 
         // MARK: The facade and the faces
         .target(
             name: "HarkAssistant",
-            dependencies: ["HarkConversation", "HarkDialogue", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
+            dependencies: ["HarkConversation", "HarkDialogue", "HarkNameCache", "HarkUnderstanding", "HarkApps", "HarkStore", "HarkContacts"],
             swiftSettings: strict),
         .target(
             name: "HarkTerminal",
-            dependencies: ["HarkApps", "HarkAssistant", "HarkEvaluation", "HarkLint", "HarkRehearsal", "HarkTools", "HarkTry", "IntentBuilder", "IntentDefinitions"],
+            dependencies: [
+                "HarkApps", "HarkAssistant", "HarkEvaluation", "HarkLint", "HarkNameCache", "HarkRehearsal", "HarkTools", "HarkTry", "IntentBuilder",
+                "IntentDefinitions",
+            ],
             swiftSettings: strict),
         .executableTarget(name: "hark", dependencies: ["HarkTerminal"], swiftSettings: strict),
 
@@ -97,7 +103,7 @@ let package = Package(
         .target(name: "LocalAuthentication", dependencies: ["AppSupport"], swiftSettings: surface),
         .target(name: "CoreSpotlight", dependencies: ["AppSupport", "UniformTypeIdentifiers"], swiftSettings: surface),
         .target(name: "MapKit", dependencies: ["CoreLocation"], swiftSettings: surface),
-        .target(name: "IntentsExtensionMain", dependencies: ["Intents"], swiftSettings: surface),
+        .target(name: "IntentsExtensionMain", dependencies: ["Intents", "CHarkIntents"], swiftSettings: surface),
         .target(name: "IntentsUIExtensionMain", dependencies: ["Intents", "IntentsUI", "UIKit"], swiftSettings: surface),
 
         // MARK: For developers
@@ -147,10 +153,15 @@ let package = Package(
             swiftSettings: strict),
 
         .executableTarget(
-            name: "understanding-bench", dependencies: ["HarkEvaluation", "HarkUnderstanding", "IntentSchema"], path: "Benchmarks/Understanding/Measure",
+            name: "understanding-bench", dependencies: ["HarkEvaluation", "HarkNameCache", "HarkUnderstanding", "IntentSchema"],
+            path: "Benchmarks/Understanding/Measure",
             swiftSettings: strict),
 
+        .executableTarget(
+            name: "dialogue-walk", dependencies: ["DialogueWalks", "HarkDialogue"], path: "Benchmarks/DialogueWalk", swiftSettings: strict),
+
         // MARK: Tests
+        .target(name: "DialogueWalks", dependencies: ["HarkDialogue"], path: "Tests/DialogueWalks", swiftSettings: strict),
         .target(name: "HarkTestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(name: "IntentSchemaTests", dependencies: ["IntentSchema"], swiftSettings: strict),
         .testTarget(name: "HarkLintTests", dependencies: ["HarkLint", "HarkTexts", "HarkUnderstanding", "IntentDefinitions"], swiftSettings: strict),
@@ -181,12 +192,14 @@ let package = Package(
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
         .testTarget(
             name: "HarkUnderstandingTests", dependencies: ["HarkUnderstanding"], resources: [.copy("Sentences")], swiftSettings: strict),
+        .testTarget(name: "HarkNameCacheTests", dependencies: ["HarkNameCache", "HarkUnderstanding"], swiftSettings: strict),
         .testTarget(name: "HarkLearningTests", dependencies: ["HarkLearning"], swiftSettings: strict),
         .testTarget(name: "HarkEvaluationTests", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning"], swiftSettings: strict),
-        .testTarget(name: "HarkRehearsalTests", dependencies: ["HarkRehearsal", "HarkConversation", "HarkEvaluation"], swiftSettings: strict),
+        .testTarget(name: "HarkRehearsalTests", dependencies: ["HarkRehearsal", "HarkConversation", "HarkDialogue", "HarkEvaluation", "HarkUnderstanding"], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
-        .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue"], swiftSettings: strict),
-        .testTarget(name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkTestSupport"], swiftSettings: strict),
+        .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue", "DialogueWalks"], swiftSettings: strict),
+        .testTarget(
+            name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkConversation", "HarkDialogue", "HarkTestSupport"], swiftSettings: strict),
         .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport", "IntentDefinitions"], swiftSettings: strict),
     ]
 )

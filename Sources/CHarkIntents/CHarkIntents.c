@@ -1,4 +1,18 @@
 #include "CHarkIntents.h"
+#include <time.h>
+
+static int64_t loaded;
+
+int64_t hark_monotonic_nanoseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+// Runs before every other initialiser of the program itself, and after those of its shared libraries.
+__attribute__((constructor(101))) static void note_loaded(void) { loaded = hark_monotonic_nanoseconds(); }
+
+int64_t hark_loaded_nanoseconds(void) { return loaded; }
 
 // Generated files put a pointer to a function into the section `hark_intents`, so that an app's classes are found by name
 // without anybody registering them. The linker makes these two symbols where the section exists; elsewhere they are null.

@@ -17,6 +17,8 @@ struct GatewayAnswer: Sendable {
 final class AppGateway: Sendable {
     private struct State {
         var requests: [String: AppRequest] = [:]
+        /// Requests that are over and whose later responses somebody wants to know.
+        var followed: [String: AppRequest] = [:]
         /// The call under way for a request, so that the end of the request can give it up.
         var calls: [String: Task<Void, Never>] = [:]
         var failures: [String: [String: IntentValue]] = [:]
@@ -49,7 +51,11 @@ final class AppGateway: Sendable {
         state.withLock { $0.requests[key] = request }
         var measured = Self.milliseconds(request.times)
         measured["pid"] = .integer(Int64(request.pid))
-        let launched = DialogueEvent(.launched, ["app": .string(app.displayName), "reused": .boolean(request.isReused)])
+        let considered = app.bundle.route(of: intent.typeName).map {
+            IntentValue.object(IntentObject("Part", ["bundle": .string($0.bundle), "why": .string($0.why)]))
+        }
+        let launched = DialogueEvent(
+            .launched, ["app": .string(app.displayName), "reused": .boolean(request.isReused), "considered": .array(considered)])
         return GatewayAnswer(
             answer: .began(handlerClass: request.handlerClass), events: [launched], measured: measured)
     }
@@ -157,11 +163,11 @@ final class AppGateway: Sendable {
         var measured = Self.milliseconds(running.times)
         measured["pid"] = .integer(Int64(running.pid))
         guard isBackground else {
-            state.withLock { $0.opened.append(running) }
+            if !running.stoodOpen { state.withLock { $0.opened.append(running) } }
             let screen = running.screen.flatMap { $0.isShown ? DialogueEvent.presented($0, phase: "app") : nil }
             return GatewayAnswer(answer: .appOpened, events: screen.map { [$0] } ?? [], measured: measured)
         }
-        await running.shutDown()
+        if !running.stoodOpen { await running.shutDown() }
         switch running.answer {
         case .response(let response):
             let code = description?.codeName(of: response) ?? response.codeName ?? "failure"
@@ -194,6 +200,34 @@ final class AppGateway: Sendable {
         call?.cancel()
         if let request { Task { await request.end() } }
     }
+
+    /// The request is over, but for its later responses: its handler stays until `unfollow`.
+    func follow(_ key: String) {
+        state.withLock { state in
+            state.failures[key] = nil
+            state.calls[key] = nil
+            state.followed[key] = state.requests.removeValue(forKey: key)
+        }
+    }
+
+    /// Asks the handler to tell of later responses.
+    /// - Returns: whether it does.
+    func startUpdates(_ intent: IntentObject, _ key: String) async throws(HarkError) -> Bool {
+        guard let request = state.withLock({ $0.followed[key] }) else { return false }
+        do throws(AppFailure) {
+            return try await request.startUpdates(intent)
+        } catch {
+            throw error.error
+        }
+    }
+
+    /// Nobody wants to know later responses any more: the handler is told to stop, and may go.
+    func unfollow(_ key: String) {
+        if let request = state.withLock({ $0.followed.removeValue(forKey: key) }) { Task { await request.end() } }
+    }
+
+    /// The process that serves a followed request.
+    func follows(_ pid: Int32) -> [String] { state.withLock { $0.followed.filter { $0.value.pid == pid }.map(\.key).sorted() } }
 
     /// Remembers the task that serves a request's effect.
     func track(_ call: Task<Void, Never>, request key: String) { state.withLock { $0.calls[key] = call } }

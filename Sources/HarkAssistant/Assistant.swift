@@ -1,8 +1,10 @@
 import Foundation
 public import HarkApps
 public import HarkContacts
+public import HarkConversation
 import HarkDialogue
 public import HarkEvents
+import HarkNameCache
 public import HarkStore
 public import HarkTexts
 public import HarkUnderstanding
@@ -18,7 +20,9 @@ public final class Assistant: Sendable {
     let services: Broker
     let intents: AppIntents
     let gateway: AppGateway
-    private let pool: ProcessPool
+    let pool: ProcessPool
+    /// The lock as it was seen last.
+    let seen = Mutex(DeviceLock.unlocked)
     private let output: AsyncStream<ProcessEvent>.Continuation
     private let outputReader: Task<Void, Never>
 
@@ -32,6 +36,7 @@ public final class Assistant: Sendable {
         var engine: GrammarEngine
     }
     private let known = Mutex<Known?>(nil)
+    private let names: NameCache
 
     /// - Parameters:
     ///   - store: where things are kept; nil for SQLite in the state folder.
@@ -43,6 +48,7 @@ public final class Assistant: Sendable {
         limits: ProcessLimits = ProcessLimits(), observer: @escaping @Sendable (ProcessEvent) -> Void = { _ in }
     ) throws(HarkError) {
         self.circumstances = circumstances
+        names = NameCache(cache: paths.cache)
         if let given { store = given } else { store = try SQLiteStore(directory: paths.state) }
         let data = StateDirectory(paths.data.path)
         registry = AppRegistry(state: data, reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
@@ -67,12 +73,29 @@ public final class Assistant: Sendable {
 
     /// Opens a conversation. `publish` gets each event after it was committed, in order, on any thread.
     /// - Parameter identifier: of the session; nil for a new one.
+    /// - Parameter updates: how long and often the session tells what apps say later of requests that they handled; nil for never.
     public func openSession(
-        identifier: String? = nil, publish: @escaping @Sendable (Event) -> Void
+        identifier: String? = nil, updates: UpdateLimits? = nil, publish: @escaping @Sendable (Event) -> Void
     ) throws(HarkError) -> Session {
         let journal = try Journal(
             session: identifier ?? circumstances.makeSession(), store: store, now: circumstances.now, publish: publish)
-        return Session(assistant: self, journal: journal)
+        return Session(assistant: self, journal: journal, updates: updates)
+    }
+
+    /// Goes on with a session whose process is gone; `Session.takeUp` goes on with the request in whose middle that was.
+    /// - Throws: `session.not-found`; `session.busy` while its process lives; `session.corrupt` when it cannot be made again.
+    public func resumeSession(
+        _ identifier: String, updates: UpdateLimits? = nil, publish: @escaping @Sendable (Event) -> Void
+    ) throws(HarkError) -> Session {
+        let position = try store.takeOver(identifier)
+        let steps = try store.steps(of: identifier)
+        let request = steps.last?.request
+        var inputs: [Conversation.Input] = []
+        for step in steps where step.request == request { inputs.append(try step.conversationInput) }
+        let journal = Journal(takingOver: identifier, at: position, store: store, now: circumstances.now, publish: publish)
+        return Session(
+            assistant: self, journal: journal, updates: updates,
+            conversation: Conversation(locale: circumstances.locale, requests: position.requests, request: request, inputs: inputs))
     }
 
     /// Opens an app's own process, without a request.
@@ -106,8 +129,21 @@ public final class Assistant: Sendable {
 
     /// Closes requests whose Hark died before they ended: an action that may have happened is told as unknown and never
     /// repeated. Each is reported once.
+    ///
+    /// Requests that can be taken up stay open for an hour (`interruptedSession`).
     public func settleInterrupted() throws(HarkError) -> [InterruptedRequest] {
-        try store.settleInterrupted(at: circumstances.now())
+        let now = circumstances.now()
+        return try store.settleInterrupted(at: now, keepingSince: now.addingTimeInterval(-Self.interruptedKept))
+    }
+
+    /// Seconds for which an interrupted request waits to be taken up.
+    static let interruptedKept = 3600.0
+
+    /// A session with a request that can be taken up, if it is there.
+    /// - Parameter name: which; nil for the one that was interrupted last.
+    public func interruptedSession(_ name: String?) throws(HarkError) -> String? {
+        let open = try store.interruptedRequests().filter { $0.canGoOn && !$0.mayHaveHappened && (name ?? $0.session) == $0.session }
+        return open.max { $0.lastEvent < $1.lastEvent }?.session
     }
 
     // MARK: Understanding
@@ -143,7 +179,7 @@ public final class Assistant: Sendable {
         let builder = WorldBuilder(
             apps: apps, contacts: contacts.contacts(), words: try store.vocabulary(), history: history,
             refused: refused, intents: intents.intents)
-        let engine = GrammarEngine(world: builder.world) { Catalogue.shared.enumeration(named: $0) }
+        let engine = names.engine(builder.world)
         known.withLock {
             $0 = Known(
                 apps: apps, refused: refused, contacts: contactsRevision, words: wordsRevision, history: history, engine: engine)
@@ -162,6 +198,11 @@ public final class Assistant: Sendable {
         context.values = state.intent
         if let locale = state.request?.locale { context.locale = locale }
         return try engine().interpret(reply, to: question, in: context)
+    }
+
+    /// Whether words say to stop whatever is going on.
+    func isCancel(_ text: String) throws(HarkError) -> Bool {
+        try engine().interpret(text, to: .confirmRequest(intent: ""), in: context) == .cancel
     }
 
     /// Keeps a sentence that was not understood for its person to look at; nothing of what was understood.

@@ -78,13 +78,23 @@ final class Broker: HostServices {
                 "identifier": .string(String(error.identifier.prefix(Session.noteLength))),
                 "detail": .string(String(error.detail.prefix(Session.noteLength))),
             ]
-        case .started, .ended: return
+        case .updated(let update):
+            for session in recentSessions() { await session.updated(update) }
+            return
+        case .ended:
+            for session in recentSessions() { await session.processEnded(event.pid) }
+            return
+        case .started, .marks: return
         }
-        let sessions = state.withLock { state in
+        for session in recentSessions() { await session.log(said, app: event.app) }
+    }
+
+    /// Sessions that were served and are still there.
+    private func recentSessions() -> [Session] {
+        state.withLock { state in
             state.recent = state.recent.filter { $0.session != nil }
             return state.recent.compactMap(\.session)
         }
-        for session in sessions { await session.log(said, app: event.app) }
     }
 
     // MARK: HostServices
@@ -113,7 +123,14 @@ final class Broker: HostServices {
             return .array(contacts.contacts(for: query).map { .object($0.value) })
         case .permissionStatus:
             return Self.status(try store.permission(try known(call), app: call.app)).value
-        case .permissionRequest: return Self.status(try await isGranted(try known(call), call)).value
+        case .permissionRequest:
+            let permission = try known(call)
+            // Without a request there is nobody to ask: nobody can grant it here.
+            if try store.permission(permission, app: call.app) == nil, call.request.flatMap(session) == nil {
+                return PermissionStatus.restricted.value
+            }
+            return Self.status(try await isGranted(permission, call)).value
+        case .deviceStatus: return DeviceMessage(try store.lockStatus().device).value
         case .vocabularySet: try setVocabulary(call)
         case .vocabularyRemoveAll: try store.removeVocabulary(app: call.app)
         case .donate: try donate(call)
@@ -181,7 +198,11 @@ final class Broker: HostServices {
     private func isGranted(_ permission: String, _ call: AppCall) async throws(HarkError) -> Bool {
         if let granted = try store.permission(permission, app: call.app) { return granted }
         guard let request = call.request, let session = session(request) else { return false }
-        let usage = usage(of: permission, app: call.app)
+        guard let usage = usage(of: permission, app: call.app) else {
+            throw HarkError(
+                "permission.no-usage-description", ["app": call.app, "permission": permission],
+                detail: "\(call.app) wants \(permission), and its Info.plist has no \(Permissions.usageKeys[permission] ?? "usage description")")
+        }
         let key = PermissionKey(request: request, permission: permission)
         let granted = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
             let isFirst = state.withLock { state in
@@ -196,9 +217,10 @@ final class Broker: HostServices {
 
     private func session(_ request: String) -> Session? { state.withLock { $0.sessions[request]?.session } }
 
-    private func usage(of permission: String, app: String) -> String {
-        guard let key = Permissions.usageKeys[permission], let app = try? registry.app(identifier: app) else { return "" }
-        return app.bundle.usageDescription(key, locale: circumstances.locale) ?? ""
+    private func usage(of permission: String, app: String) -> String? {
+        guard let key = Permissions.usageKeys[permission], let app = try? registry.app(identifier: app) else { return nil }
+        let text = app.bundle.usageDescription(key, locale: circumstances.locale)
+        return text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
     }
 }
 

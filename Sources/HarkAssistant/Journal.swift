@@ -1,4 +1,5 @@
 import Foundation
+import HarkConversation
 import HarkDialogue
 import HarkEvents
 import HarkStore
@@ -11,7 +12,9 @@ struct Journal {
     private let publish: @Sendable (Event) -> Void
     let session: String
     private var lastSequence = 0
+    private var lastStep = 0
 
+    /// The journal of a new session.
     init(
         session: String, store: any Store, now: @escaping @Sendable () -> Date,
         publish: @escaping @Sendable (Event) -> Void
@@ -23,12 +26,25 @@ struct Journal {
         try store.openSession(session, at: now())
     }
 
+    /// The journal of a session that another process left.
+    init(
+        takingOver session: String, at position: SessionPosition, store: any Store, now: @escaping @Sendable () -> Date,
+        publish: @escaping @Sendable (Event) -> Void
+    ) {
+        self.session = session
+        self.store = store
+        self.now = now
+        self.publish = publish
+        (lastSequence, lastStep) = (position.lastSequence, position.lastStep)
+    }
+
     /// Commits events of one step together. What must not be forgotten when the power goes waits for the disk: that an
     /// action is about to be handled, and that it was.
+    /// - Parameter input: what made the step, to make the conversation of again.
     mutating func commit(
-        _ events: [DialogueEvent], request: String?, measured: [String: IntentValue] = [:]
+        _ events: [DialogueEvent], request: String?, measured: [String: IntentValue] = [:], input: Conversation.Input? = nil
     ) throws(HarkError) {
-        guard !events.isEmpty else { return }
+        guard !events.isEmpty || input != nil else { return }
         let time = now()
         var stored: [Event] = []
         for (offset, event) in events.enumerated() {
@@ -38,8 +54,17 @@ struct Journal {
                     fields: event.fields, measured: offset == 0 ? measured : [:]))
         }
         let isDurable = events.contains { $0.kind == .handling || $0.kind == .handled }
-        try store.append(stored, durable: isDurable)
+        var step: StoredStep?
+        if let input, let request {
+            guard let data = StoredStep.data(of: input) else {
+                throw HarkError("state.failed", detail: "a step of \(session) cannot be encoded")
+            }
+            step = StoredStep(
+                session: session, number: lastStep + 1, request: request, sequence: lastSequence + stored.count, input: data)
+        }
+        try store.append(stored, step: step, durable: isDurable)
         lastSequence += stored.count
+        if step != nil { lastStep += 1 }
         for event in stored { publish(event) }
     }
 }

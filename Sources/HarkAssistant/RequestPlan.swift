@@ -11,7 +11,7 @@ extension Assistant {
         let apps = try usable(installed).map { RequestPlanner.App(bundleIdentifier: $0.identifier, displayName: $0.displayName) }
         return RequestPlanner(locale: circumstances.locale, timeZone: circumstances.timeZone, apps: apps) { [intents] bundle, name in
             guard let app = installed.first(where: { $0.identifier == bundle }), let intent = intents.intent(named: name, of: app) else { return nil }
-            return RequestPlanner.Offer(intent: intent, hasView: app.bundle.view(of: name) != nil)
+            return RequestPlanner.Offer(intent: intent, hasView: app.bundle.view(of: name) != nil, restriction: app.bundle.restriction(of: name))
         }
     }
 
@@ -62,7 +62,7 @@ extension Assistant {
             RequestApp(
                 bundleIdentifier: one.app.identifier, displayName: one.app.displayName, why: why,
                 own: one.intent == first.intent && one.values == first.values ? nil : .init(intent: one.intent, values: one.values),
-                hasView: one.app.bundle.view(of: className) != nil)
+                hasView: one.app.bundle.view(of: className) != nil, restriction: one.app.bundle.restriction(of: className))
         }
         let request = try planner().request(first.intent, first.values, apps, mustAsk: why == "tie")
         return .request(request, events: [])

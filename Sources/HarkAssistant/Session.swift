@@ -25,6 +25,8 @@ public actor Session {
     private struct Mail {
         /// The request it belongs to; nil for what concerns whichever is current.
         var request: String?
+        /// The turn in which the person did it; nil for what apps do.
+        var turn: Int?
         var input: DialogueInput
         /// Events that belong before the step's own.
         var before: [DialogueEvent] = []
@@ -36,22 +38,32 @@ public actor Session {
     static let noteLength = 2000
 
     public nonisolated let identifier: String
-    private let assistant: Assistant
-    private var journal: Journal
-    private var conversation: Conversation
+    let assistant: Assistant
+    var journal: Journal
+    /// Requests that were handled and are followed; nil for a session that follows none.
+    var updates: LiveUpdates?
+    let updateDuration: Duration
+    /// The times at which something about them is due.
+    var timers: [Task<Void, Never>] = []
+    private(set) var conversation: Conversation
     private var notes = 0
     /// The app and request that were served last.
     private var served: (app: String, request: String)?
     private var isRunning = false
-    private var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
+    /// Turns so far.
+    private var turns = 0
+    var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
     private let mail: AsyncStream<Mail>
     private let post: AsyncStream<Mail>.Continuation
 
-    init(assistant: Assistant, journal: Journal) {
+    /// - Parameter conversation: what was said before, where the session goes on.
+    init(assistant: Assistant, journal: Journal, updates limits: UpdateLimits? = nil, conversation: Conversation? = nil) {
+        updates = limits.map { LiveUpdates(limits: $0) }
+        updateDuration = limits?.duration ?? .zero
         identifier = journal.session
         self.assistant = assistant
         self.journal = journal
-        conversation = Conversation(locale: assistant.circumstances.locale)
+        self.conversation = conversation ?? Conversation(locale: assistant.circumstances.locale)
         (mail, post) = AsyncStream.makeStream(of: Mail.self)
     }
 
@@ -62,7 +74,11 @@ public actor Session {
     public func say(_ text: String) async throws(HarkError) -> Turn {
         try claim()
         defer { isRunning = false }
-        guard let prompt = conversation.prompt else { return try await begin(text) }
+        guard let prompt = conversation.prompt else {
+            if try stopsUpdates(text) { return lastEnd }
+            return try await begin(text)
+        }
+        if case .unlock = prompt.question { return try await unlock(text, prompt.question) }
         let meaning = try assistant.interpret(text, to: prompt.question, of: conversation.state)
         return try await run(.reply(text: text, meaning: meaning))
     }
@@ -82,6 +98,19 @@ public actor Session {
         }
     }
 
+    /// Takes up the request in whose middle Hark ended: an open question is asked again, what an app was asked before `handle` is asked of a
+    /// new process, and an action whose outcome is not known is told so and never repeated.
+    /// - Returns: nil when no request is under way.
+    public func takeUp() async throws(HarkError) -> Turn? {
+        try claim()
+        defer { isRunning = false }
+        guard let request = conversation.request else { return nil }
+        var next = conversation
+        let step = next.recover()
+        assistant.services.register(self, request: requestKey(request))
+        return try await enter(next, step)
+    }
+
     /// No reply will come: the open request ends as `needsAnswer`.
     public func endWithoutReply() async throws(HarkError) -> Turn {
         try claim()
@@ -93,7 +122,7 @@ public actor Session {
     /// Ends the open request, also while an app is at work. Without one, does nothing.
     public func cancel() async throws(HarkError) {
         if isRunning {
-            post.yield(Mail(input: .cancel))
+            post.yield(Mail(turn: turns, input: .cancel))
         } else if conversation.prompt != nil {
             isRunning = true
             defer { isRunning = false }
@@ -104,6 +133,7 @@ public actor Session {
     private func claim() throws(HarkError) {
         guard !isRunning else { throw HarkError("session.busy", detail: "a turn of session \(identifier) is under way") }
         isRunning = true
+        turns += 1
     }
 
     private func nextRequest() -> String {
@@ -120,7 +150,7 @@ public actor Session {
             [DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(assistant.circumstances.locale)])], request: id)
         let plan: RequestPlan
         do throws(HarkError) {
-            plan = try assistant.planner().plan(assistant.understand(text))
+            plan = try assistant.plan(text, after: conversation.recent)
         } catch {
             return try fail(error)
         }
@@ -129,6 +159,7 @@ public actor Session {
 
     private func start(_ plan: RequestPlan) async throws(HarkError) -> Turn {
         var next = conversation
+        _ = next.observe(try assistant.device())
         var step = next.start(plan)
         switch plan {
         case .refused(let understanding, _, let identifier, _):
@@ -136,8 +167,13 @@ public actor Session {
             step.events.insert(contentsOf: brokenDefinitions, at: 0)
         case .request: assistant.services.register(self, request: requestKey(step.request))
         }
+        return try await enter(next, step)
+    }
+
+    /// Takes up a request with its first step here; one that cannot be stored drops it.
+    private func enter(_ next: Conversation, _ step: Conversation.Step) async throws(HarkError) -> Turn {
         do throws(HarkError) {
-            try journal.commit(step.events, request: step.request)
+            try journal.commit(step.events, request: step.request, input: step.input)
         } catch {
             abandon(step.request)
             throw error
@@ -164,11 +200,11 @@ public actor Session {
     }
 
     /// The request's name for processes, which may serve several sessions.
-    private func requestKey(_ id: String) -> String { "\(identifier)/\(id)" }
+    func requestKey(_ id: String) -> String { "\(identifier)/\(id)" }
 
     // MARK: Driving the dialogue
 
-    private func run(_ input: DialogueInput) async throws(HarkError) -> Turn { try await goOn(after: step(Mail(input: input))) }
+    func run(_ input: DialogueInput) async throws(HarkError) -> Turn { try await goOn(after: step(Mail(input: input))) }
 
     /// Steps until the person is asked or the request is over, and so are the commands of its sentence.
     private func goOn(after turn: Turn?) async throws(HarkError) -> Turn {
@@ -190,18 +226,34 @@ public actor Session {
             repeat {
                 guard let arrived = await arrivals.next() else { return lastEnd }
                 next = arrived
-                // An answer to a request that is over comes too late: it changes nothing any more.
-            } while next.request.map { $0 != conversation.request } ?? false
+            } while try isLate(next)
             turn = try step(next)
         }
+    }
+
+    /// Whether something comes too late: it changes nothing any more. An app's answer to a request that is over is traced, as the
+    /// session's; one that only says that its call was given up says nothing new.
+    private func isLate(_ mail: Mail) throws(HarkError) -> Bool {
+        if let turn = mail.turn { return turn != turns }
+        guard let request = mail.request, request != conversation.request else { return false }
+        guard case .app(let answer) = mail.input else { return true }
+        if case .failed(let error) = answer, error.identifier == "app.cancelled" { return true }
+        let detail = "\(answer.name) for \(request), which is over; dropped"
+        let event = DialogueEvent(.diagnostic, ["identifier": "dialogue.late-answer", "detail": .string(detail)])
+        try journal.commit([event], request: nil, measured: mail.measured)
+        return true
     }
 
     private func step(_ mail: Mail) throws(HarkError) -> Turn? {
         guard conversation.request != nil else { return lastEnd }
         var next = conversation
-        let step = next.take(mail.input)
+        // A state that cannot be read leaves the lock as it was; the step itself will not be stored then.
+        let observed = (try? assistant.device()).flatMap { next.observe($0) }
+        var step = next.take(mail.input)
+        step.effects.insert(contentsOf: observed?.effects ?? [], at: 0)
         do throws(HarkError) {
-            try journal.commit(mail.before + step.events, request: step.request, measured: mail.measured)
+            if let observed { try journal.commit(observed.events, request: step.request, input: observed.input) }
+            try journal.commit(mail.before + step.events, request: step.request, measured: mail.measured, input: step.input)
         } catch {
             throw unrecorded(error, after: mail.input, step.request)
         }
@@ -282,6 +334,7 @@ public actor Session {
             assistant.noteUse(app: app.bundleIdentifier, intent: intent)
         }
         assistant.services.unregister(request: key)
+        if outcome == "handled", updates != nil, state.request?.intent.sendsUpdates == true { return follow(request, state) }
         assistant.gateway.end(key)
     }
 

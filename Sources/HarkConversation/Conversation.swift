@@ -17,6 +17,8 @@ public struct Conversation: Sendable {
         public var effects: [DialogueEffect]
         /// How the request ended; nil while it goes on.
         public var end: End?
+        /// What to store, so that the conversation can be made again; nil where it became no dialogue.
+        public var input: Input?
     }
 
     public struct End: Sendable, Hashable {
@@ -29,19 +31,69 @@ public struct Conversation: Sendable {
     /// Characters of a sentence that are kept when it was not understood.
     public static let textKept = 1000
 
+    /// What was put into a conversation: stored with each step, it makes the conversation what it was (`init(locale:requests:inputs:)`).
+    public enum Input: Sendable, Hashable, Codable {
+        /// A request began, with the further commands that wait for it to be handled, and the lock as it was.
+        case start(Request, waiting: [Understanding], device: DeviceLock)
+        case take(DialogueInput)
+        /// Hark had ended in the middle of it.
+        case recover
+    }
+
     private let machine = DialogueMachine()
     /// The language of a conversation in which nothing was understood yet, BCP 47.
     private let preferredLocale: String
     private var requests = 0
     /// The request under way; nil between two.
-    public private(set) var request: String?
+    public internal(set) var request: String?
     /// The dialogue of the request under way, or of the last one.
-    public private(set) var state = DialogueState()
+    public internal(set) var state = DialogueState()
+    /// The last request that is over, for sentences about it.
+    public private(set) var recent: RecentRequest?
+    /// The lock, as it was observed last.
+    public private(set) var device = DeviceLock.unlocked
     /// The further commands of the sentence whose request is under way.
     private var waiting: [Understanding] = []
+    /// What the app answered to handle in the request under way.
+    private var handledResponse: IntentObject?
 
     /// - Parameter locale: the person's language, BCP 47.
     public init(locale: String) { preferredLocale = locale }
+
+    /// A conversation as it was after the last of these.
+    /// - Parameters:
+    ///   - requests: how many were begun altogether.
+    ///   - request: the request that the inputs are of, while it is under way.
+    public init(locale: String, requests: Int, request: String?, inputs: [Input]) {
+        preferredLocale = locale
+        self.requests = requests
+        self.request = request
+        for input in inputs { replay(input) }
+    }
+
+    /// What an input makes of the dialogue: the one way in which it changes.
+    @discardableResult
+    mutating func replay(_ input: Input) -> DialogueMachine.Step {
+        let made =
+            switch input {
+            case .start(let request, let waiting, let device): begun(request, waiting, device)
+            case .take(let input): machine.step(state, input)
+            case .recover: machine.recover(state)
+            }
+        if case .take(.device(let device)) = input { self.device = device }
+        state = made.state
+        if state.isEnded { request = nil }
+        return made
+    }
+
+    /// A request begins with the lock as it is.
+    private mutating func begun(_ request: Request, _ waiting: [Understanding], _ device: DeviceLock) -> DialogueMachine.Step {
+        (self.waiting, self.device) = (waiting, device)
+        let lock = device == .unlocked ? nil : machine.step(DialogueState(), .device(device))
+        var made = machine.step(lock?.state ?? DialogueState(), .begin(request))
+        made.events.insert(contentsOf: lock?.events ?? [], at: 0)
+        return made
+    }
 
     /// The question that is open; what is said next answers it.
     public var prompt: Prompt? { state.prompt }
@@ -55,6 +107,7 @@ public struct Conversation: Sendable {
         let name = "r\(requests)"
         request = name
         state = DialogueState()
+        handledResponse = nil
         return name
     }
 
@@ -75,7 +128,7 @@ public struct Conversation: Sendable {
         case .request(var asked, let events, let further):
             waiting += further
             asked.identifier = request ?? ""
-            var step = take(.begin(asked))
+            var step = step(.start(asked, waiting: waiting, device: device))
             step.events.insert(contentsOf: events, at: 0)
             return step
         }
@@ -88,18 +141,31 @@ public struct Conversation: Sendable {
             [DialogueEvent(.said, ["text": .string(sentence)])], End(outcome: "failed", identifier: error.identifier), detail: error.detail)
     }
 
+    /// The lock as it is now.
+    /// - Returns: what that led to in the dialogue under way; nil where nothing is new to it.
+    public mutating func observe(_ device: DeviceLock) -> Step? {
+        guard device != self.device else { return nil }
+        self.device = device
+        return request == nil || state.request == nil ? nil : take(.device(device))
+    }
+
     /// What happened to the request under way.
-    public mutating func take(_ input: DialogueInput) -> Step {
-        var made = machine.step(state, input)
+    public mutating func take(_ input: DialogueInput) -> Step { step(.take(input)) }
+
+    /// Takes the request under way up again, after Hark ended in the middle of it.
+    public mutating func recover() -> Step { step(.recover) }
+
+    private mutating func step(_ input: Input) -> Step {
         let name = request ?? ""
+        var made = replay(input)
         if let end = made.events.lastIndex(where: { $0.kind == .ended }), made.events[end].fields["outcome"] != "handled" {
             made.events.insert(contentsOf: rest(), at: end)
         }
-        state = made.state
-        var step = Step(request: name, events: made.events, effects: made.effects)
+        var step = Step(request: name, events: made.events, effects: made.effects, input: input)
+        if let response = made.events.last(where: { $0.kind == .handled })?.fields["response"]?.object { handledResponse = response }
         for case .end(let outcome) in made.effects {
+            recent = RecentRequest(name: name, state: state, outcome: outcome, response: handledResponse)
             step.end = End(outcome: outcome, identifier: made.events.last { $0.kind == .ended }?.fields["identifier"]?.string)
-            request = nil
         }
         return step
     }

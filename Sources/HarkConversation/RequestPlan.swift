@@ -18,8 +18,10 @@ public struct RequestPlanner: Sendable {
         public var intent: IntentDescription
         /// Whether the app has an Intents UI extension for it.
         public var hasView: Bool
-        public init(intent: IntentDescription, hasView: Bool = false) {
+        public var restriction: LockRestriction
+        public init(intent: IntentDescription, hasView: Bool = false, restriction: LockRestriction = .none) {
             self.intent = intent
+            self.restriction = restriction
             self.hasView = hasView
         }
     }
@@ -39,7 +41,7 @@ public struct RequestPlanner: Sendable {
     /// A name of the time zone database.
     private let timeZone: String
     private let apps: [App]
-    private let offer: @Sendable (_ bundle: String, _ intent: String) -> Offer?
+    let offer: @Sendable (_ bundle: String, _ intent: String) -> Offer?
 
     /// - Parameters:
     ///   - apps: those that may serve, in the order in which they are offered.
@@ -56,11 +58,8 @@ public struct RequestPlanner: Sendable {
     /// Plans what was understood.
     /// - Parameter isFurther: it is a further command of a sentence whose first was done.
     public func plan(_ understanding: Understanding, isFurther: Bool = false) -> RequestPlan {
-        let locale = Self.locale(of: understanding.language, preferred: locale)
         guard let reading = understanding.accepted, let asked = asked(reading) else {
-            let identifier = understanding.refusal ?? "understanding.refused"
-            let sentence = Texts(locale: locale).sentence(for: HarkError(identifier, understanding.refusalArguments))
-            return .refused(understanding, sentence: sentence, identifier: identifier, locale: locale)
+            return refused(understanding, HarkError(understanding.refusal ?? "understanding.refused", understanding.refusalArguments))
         }
         var fields: [String: IntentValue] = [
             "intent": .object(reading.values), "app": asked.apps.first.map { .string($0.displayName) } ?? .null,
@@ -68,7 +67,8 @@ public struct RequestPlanner: Sendable {
             "language": .string(understanding.language),
         ]
         if isFurther { fields["text"] = .string(understanding.text) }
-        var request = request(asked.intent, reading.values, asked.apps, mustAsk: reading.apps.first?.why == "tie", locale: locale)
+        var request = request(
+            asked.intent, reading.values, asked.apps, mustAsk: reading.apps.first?.why == "tie", locale: answerLocale(understanding))
         request.combination = reading.combination
         return .request(request, events: [DialogueEvent(.understood, fields)], further: understanding.also)
     }
@@ -89,7 +89,8 @@ public struct RequestPlanner: Sendable {
                 let offer = offer(app.bundleIdentifier, intent.name), offer.intent == intent
             else { return nil }
             return RequestApp(
-                bundleIdentifier: app.bundleIdentifier, displayName: app.displayName, why: "named", hasView: offer.hasView)
+                bundleIdentifier: app.bundleIdentifier, displayName: app.displayName, why: "named", hasView: offer.hasView,
+                restriction: offer.restriction)
         }
         return request
     }
@@ -108,18 +109,29 @@ public struct RequestPlanner: Sendable {
             asked.append(
                 RequestApp(
                     bundleIdentifier: candidate.bundleIdentifier, displayName: candidate.displayName, why: candidate.why,
-                    own: isOwn ? .init(intent: offer.intent, values: values, combination: combination) : nil, hasView: offer.hasView))
+                    own: isOwn ? .init(intent: offer.intent, values: values, combination: combination) : nil, hasView: offer.hasView,
+                    restriction: offer.restriction))
         }
         // A reading may have no app: the dialogue says so.
         return (first ?? Catalogue.shared.intent(named: reading.intent)).map { ($0, asked) }
     }
 
-    /// The answer's language follows the request's; a mixed request gets the person's own.
-    private static func locale(of language: String, preferred: String) -> String {
-        switch language {
-        case "en": preferred.hasPrefix("en") ? preferred : "en"
-        case "zh": preferred.hasPrefix("zh") ? preferred : "zh-Hans"
-        default: preferred
+    /// Says why nothing is done.
+    func refused(_ understanding: Understanding, _ error: HarkError) -> RequestPlan {
+        let locale = answerLocale(understanding)
+        return .refused(
+            understanding, sentence: Texts(locale: locale).sentence(for: error), identifier: error.identifier, locale: locale)
+    }
+
+    /// The answer's language follows the request's, its script included; a mixed request gets the person's own.
+    private func answerLocale(_ understanding: Understanding) -> String {
+        switch understanding.language {
+        case "en": return locale.hasPrefix("en") ? locale : "en"
+        case "zh":
+            let (own, isTraditional) = (LocaleTag(locale), understanding.isTraditionalChinese)
+            if own.isChinese, isTraditional ?? own.isTraditionalChinese == own.isTraditionalChinese { return locale }
+            return isTraditional == true ? "zh-Hant" : "zh-Hans"
+        default: return locale
         }
     }
 }

@@ -59,6 +59,8 @@ public struct RequestApp: Sendable, Hashable, Codable {
     public var own: Own?
     /// Whether the app has an Intents UI extension for what is asked of it.
     public var hasView: Bool
+    /// What keeps the app from being asked while the device is locked.
+    public var restriction: LockRestriction
 
     public struct Own: Sendable, Hashable, Codable {
         public var intent: IntentDescription
@@ -71,8 +73,12 @@ public struct RequestApp: Sendable, Hashable, Codable {
         }
     }
 
-    public init(bundleIdentifier: String, displayName: String, why: String = "only", own: Own? = nil, hasView: Bool = false) {
+    public init(
+        bundleIdentifier: String, displayName: String, why: String = "only", own: Own? = nil, hasView: Bool = false,
+        restriction: LockRestriction = .none
+    ) {
         self.own = own
+        self.restriction = restriction
         self.hasView = hasView
         self.bundleIdentifier = bundleIdentifier
         self.displayName = displayName
@@ -88,6 +94,10 @@ public enum DialogueInput: Sendable, Hashable, Codable {
     /// The person pressed cancel, or the face went away.
     case cancel
     case app(AppAnswer)
+    /// The lock is another than it was. Told before whatever it may matter to.
+    case device(DeviceLock)
+    /// The person tried to unlock. What they said for it is no input: it may be a PIN.
+    case unlock(UnlockOutcome)
     /// No reply will come (end of a script): the request ends as `needsAnswer`.
     case noReply
 }

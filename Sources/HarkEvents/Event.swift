@@ -51,7 +51,7 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case notUnderstood
     /// The app that will serve. `app`, `bundle`, `why`; passed-over candidates in `passedOver`.
     case routed
-    /// A process was started or a warm one reused. `app`, `reused`. Measured: `pid`, `milliseconds`.
+    /// A process was started or a warm one reused. `app`, `reused`, `considered`. Measured: `pid`, `milliseconds`.
     case launched
     /// `handler(for:)` answered. `answer`, `handlerClass`.
     case handlerChosen
@@ -79,6 +79,15 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case appOpened
     /// A permission was asked for or answered. `permission`, `status`, `app`.
     case permission
+    /// The app is asked to tell of later responses to a request that it handled, or no longer. `request`, `app`, `intent`, `status`
+    /// (`started`, `stopped`), `reason`?.
+    case updates
+    /// A later response to a request that was handled. `request`, `code`, `followUp`, `response`.
+    case updated
+    /// Inbound: the lock is another than it was. `locked`, `protectedData`.
+    case device
+    /// The person tried to unlock, or it was unlocked elsewhere. `status` (`unlocked`, `refused`, `barred`), `how`?, `triesLeft`?, `minutes`?.
+    case unlock
     /// Something for the developer that does not end the request. `identifier`, `detail`.
     case diagnostic
     /// A line the app's process logged. Measured only: `text`, `stream`.

@@ -16,7 +16,8 @@ struct ProcessIdentity: Hashable {
             let tail = stat.split(separator: ")").last
         else { return nil }
         let fields = tail.split(separator: " ")
-        guard fields.count > 19 else { return nil }
+        // One that has ended and was not waited for yet does nothing any more.
+        guard fields.count > 19, fields[0] != "Z", fields[0] != "X" else { return nil }
         let boot = (try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)) ?? ""
         text = "\(pid) \(fields[19]) \(boot.trimmingCharacters(in: .whitespacesAndNewlines))"
     }

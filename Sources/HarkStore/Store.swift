@@ -11,9 +11,16 @@ public protocol Store: Sendable {
     // MARK: The journal
 
     /// Opens a session owned by this process.
+    /// - Throws: `session.exists`.
     func openSession(_ session: String, at time: Date) throws(HarkError)
-    /// Appends events to a session's journal. `durable` waits until they are on the disk: a power cut cannot undo them.
-    func append(_ events: [Event], durable: Bool) throws(HarkError)
+    /// Makes this process the owner of a session whose own has died.
+    /// - Throws: `session.not-found`; `session.busy` while its owner lives.
+    func takeOver(_ session: String) throws(HarkError) -> SessionPosition
+    /// Appends events to a session's journal, and the step that made them. `durable` waits until they are on the disk: a power cut cannot
+    /// undo them.
+    func append(_ events: [Event], step: StoredStep?, durable: Bool) throws(HarkError)
+    /// What was put into a session's dialogues, in order.
+    func steps(of session: String) throws(HarkError) -> [StoredStep]
     /// A session's events in order; at most `limit` of the newest.
     func events(of session: String, limit: Int) throws(HarkError) -> [Event]
     /// The session that was opened last and has at least one event, or nil.
@@ -21,7 +28,9 @@ public protocol Store: Sendable {
     /// Requests of sessions whose process died before the request ended.
     func interruptedRequests() throws(HarkError) -> [InterruptedRequest]
     /// Ends those requests in the journal and gives them out: each once, also when several processes ask at one time.
-    func settleInterrupted(at time: Date) throws(HarkError) -> [InterruptedRequest]
+    /// - Parameter since: requests that can be taken up again and whose session had its last event after this stay as they are; nil to end
+    ///   all.
+    func settleInterrupted(at time: Date, keepingSince since: Date?) throws(HarkError) -> [InterruptedRequest]
 
     // MARK: What apps taught
 
@@ -53,6 +62,16 @@ public protocol Store: Sendable {
     /// Forgets everything an app left: words, donations, permissions, habits.
     func forget(app: String) throws(HarkError)
 
+    // MARK: The lock
+
+    func lockStatus() throws(HarkError) -> LockStatus
+    /// Locks; `keepingData` leaves protected data available, as it is for the first seconds.
+    func lock(keepingData: Bool) throws(HarkError)
+    /// Unlocks, with the PIN where there is one. Wrong ones are counted; every fifth is followed by a pause in which none is tried.
+    func unlock(pin: PIN?, at time: Date) throws(HarkError) -> UnlockOutcome
+    /// Replaces or, with nil, removes the PIN, for whom knows the one that there is; otherwise as `unlock`.
+    func setPIN(_ new: PIN?, current: PIN?, at time: Date) throws(HarkError) -> UnlockOutcome
+
     // MARK: What was not understood
 
     /// Keeps what was not understood, unless the person does not want that (`setKeepsMisses`). Bounded in number, age and length.
@@ -65,6 +84,41 @@ public protocol Store: Sendable {
     /// Whether misses are kept; yes, as long as the person has not said otherwise.
     func keepsMisses() throws(HarkError) -> Bool
     func setKeepsMisses(_ keeps: Bool) throws(HarkError)
+}
+
+extension Store {
+    public func append(_ events: [Event], durable: Bool) throws(HarkError) { try append(events, step: nil, durable: durable) }
+    public func settleInterrupted(at time: Date) throws(HarkError) -> [InterruptedRequest] {
+        try settleInterrupted(at: time, keepingSince: nil)
+    }
+}
+
+/// One input of a dialogue, as whoever drives it wrote it.
+public struct StoredStep: Sendable, Hashable {
+    public var session: String
+    /// Position among the session's steps, from 1.
+    public var number: Int
+    public var request: String
+    /// The session's last event once the step was made.
+    public var sequence: Int
+    public var input: Data
+
+    public init(session: String, number: Int, request: String, sequence: Int, input: Data) {
+        self.session = session
+        self.number = number
+        self.request = request
+        self.sequence = sequence
+        self.input = input
+    }
+}
+
+/// How far a session's journal goes.
+public struct SessionPosition: Sendable, Hashable {
+    /// The last event and step, 0 for none.
+    public var lastSequence: Int
+    public var lastStep: Int
+    /// How many requests were begun.
+    public var requests: Int
 }
 
 /// A sentence that was not understood: for its person to look at, nobody else.
@@ -96,6 +150,9 @@ public struct InterruptedRequest: Sendable, Hashable {
     public var lastSequence: Int
     /// Whether `handling` was committed: the action may or may not have happened.
     public var mayHaveHappened: Bool
+    /// Whether the journal knows enough to go on with it, and when its session's last event was.
+    public var canGoOn = false
+    public var lastEvent = Date.distantPast
     /// The intent and app of the request as far as the journal says.
     public var intent: String?
     public var app: String?

@@ -16,6 +16,7 @@ public enum ExtensionMain {
     /// - Parameter principals: how to make the principal object, by the class's name without its module. The bundle's
     ///   `NSExtensionPrincipalClass` says which one is meant.
     public static func run(principals: [String: @MainActor () -> AnyObject]) -> Never {
+        LaunchMarks.reach("main")
         let requests = ExtensionRequests(principals: principals, link: HostLink.shared)
         HostLoop.run({ requests.receive($0) }, alone: { HostLoop.refuse("an Intents extension", $0) })
     }

@@ -17,6 +17,14 @@ final class ExtensionRequests: Sendable {
     private struct Request {
         let queue: DispatchQueue
         var handler: Handler?
+        /// What the handler tells of later responses, while the host wants to know.
+        var updates: Updates?
+    }
+
+    /// The observer is kept for a handler that does not; the intent is the one that it was started for.
+    private struct Updates: @unchecked Sendable {
+        let observer: AnyObject
+        let intent: INIntent
     }
 
     /// Made once, on the main thread, when the first request begins.
@@ -47,7 +55,7 @@ final class ExtensionRequests: Sendable {
 
     func receive(_ call: IncomingCall) {
         switch call.method {
-        case .begin, .resolve, .confirm, .handle, .options, .defaultValue, .end:
+        case .begin, .resolve, .confirm, .handle, .options, .defaultValue, .startUpdates, .end:
             do throws(HarkError) {
                 if call.method == .end { return try end(call) }
                 try dispatch(call, try RequestCall(call.payload))
@@ -65,7 +73,14 @@ final class ExtensionRequests: Sendable {
         let identifier = try MessageReader(call.payload, "request").string("request")
         let request = requests.withLock { $0.removeValue(forKey: identifier) }
         // The handler goes where its methods ran.
-        if let request { request.queue.async { withExtendedLifetime(request.handler?.object) {} } }
+        if let request {
+            request.queue.async {
+                if let handler = request.handler, let updates = request.updates {
+                    IntentRuntime.stopUpdates(handler.object, intent: updates.intent)
+                }
+                withExtendedLifetime(request.handler?.object) {}
+            }
+        }
         call.answer(.null)
     }
 
@@ -89,8 +104,11 @@ final class ExtensionRequests: Sendable {
     // MARK: On the request's queue
 
     private func begin(_ call: IncomingCall, _ message: RequestCall) {
+        LaunchMarks.reach("begin")
         do throws(HarkError) {
             let answer = try findHandler(message)
+            LaunchMarks.reach("handler")
+            LaunchMarks.tell(link)
             if case .ready = answer {} else { requests.withLock { _ = $0.removeValue(forKey: message.request) } }
             call.answer(answer.value)
         } catch {
@@ -124,6 +142,7 @@ final class ExtensionRequests: Sendable {
             return DispatchQueue.main.sync { MainActor.assumeIsolated { handlerFor(intent).map { Handler(object: $0) } } }?.object
         }
         let principal = try principalObject()
+        LaunchMarks.reach("principal")
         guard let providing = principal as? any INIntentHandlerProviding else {
             throw HarkError(
                 "extension.principal-without-handlers", ["class": String(reflecting: type(of: principal))],
@@ -195,6 +214,7 @@ final class ExtensionRequests: Sendable {
             call.answer($0)
         }
         switch call.method {
+        case .startUpdates: call.answer(.boolean(startUpdates(message.request, handler, intent)))
         case .resolve:
             let parameter = try Self.parameter(message)
             IntentRuntime.resolve(handler.object, intent: intent, parameter: parameter, report: report) { answer($0.value) }
@@ -210,6 +230,28 @@ final class ExtensionRequests: Sendable {
             IntentRuntime.defaultValue(
                 handler.object, intent: intent, parameter: parameter, report: report, completion: outcome)
         }
+    }
+
+    // MARK: Later responses
+
+    /// - Returns: whether the handler tells of later responses.
+    private func startUpdates(_ request: String, _ handler: Handler, _ intent: INIntent) -> Bool {
+        stopUpdates(request, handler)
+        let observer = IntentRuntime.startUpdates(handler.object, intent: intent) { [link] answer in
+            link.notify(.update, Update(request: request, answer: answer).value)
+        }
+        guard let observer else { return false }
+        let updates = Updates(observer: observer, intent: intent)
+        requests.withLock { $0[request]?.updates = updates }
+        return true
+    }
+
+    private func stopUpdates(_ request: String, _ handler: Handler) {
+        let updates = requests.withLock { requests in
+            defer { requests[request]?.updates = nil }
+            return requests[request]?.updates
+        }
+        if let updates { IntentRuntime.stopUpdates(handler.object, intent: updates.intent) }
     }
 
     private static func parameter(_ message: RequestCall) throws(HarkError) -> String {

@@ -15,17 +15,29 @@ static const unsigned char en_terminal[] = {
 static const unsigned char en_lint[] = {
 #embed "en/Lint.strings"
 };
-static const unsigned char zh_dialogue[] = {
+static const unsigned char hans_dialogue[] = {
 #embed "zh-Hans/Dialogue.strings"
 };
-static const unsigned char zh_errors[] = {
+static const unsigned char hans_errors[] = {
 #embed "zh-Hans/Errors.strings"
 };
-static const unsigned char zh_terminal[] = {
+static const unsigned char hans_terminal[] = {
 #embed "zh-Hans/Terminal.strings"
 };
-static const unsigned char zh_lint[] = {
+static const unsigned char hans_lint[] = {
 #embed "zh-Hans/Lint.strings"
+};
+static const unsigned char hant_dialogue[] = {
+#embed "zh-Hant/Dialogue.strings"
+};
+static const unsigned char hant_errors[] = {
+#embed "zh-Hant/Errors.strings"
+};
+static const unsigned char hant_terminal[] = {
+#embed "zh-Hant/Terminal.strings"
+};
+static const unsigned char hant_lint[] = {
+#embed "zh-Hant/Lint.strings"
 };
 
 static const HarkTextTable tables[] = {
@@ -33,10 +45,14 @@ static const HarkTextTable tables[] = {
     {"en", "Errors", en_errors, sizeof en_errors},
     {"en", "Terminal", en_terminal, sizeof en_terminal},
     {"en", "Lint", en_lint, sizeof en_lint},
-    {"zh-Hans", "Dialogue", zh_dialogue, sizeof zh_dialogue},
-    {"zh-Hans", "Errors", zh_errors, sizeof zh_errors},
-    {"zh-Hans", "Terminal", zh_terminal, sizeof zh_terminal},
-    {"zh-Hans", "Lint", zh_lint, sizeof zh_lint},
+    {"zh-Hans", "Dialogue", hans_dialogue, sizeof hans_dialogue},
+    {"zh-Hans", "Errors", hans_errors, sizeof hans_errors},
+    {"zh-Hans", "Terminal", hans_terminal, sizeof hans_terminal},
+    {"zh-Hans", "Lint", hans_lint, sizeof hans_lint},
+    {"zh-Hant", "Dialogue", hant_dialogue, sizeof hant_dialogue},
+    {"zh-Hant", "Errors", hant_errors, sizeof hant_errors},
+    {"zh-Hant", "Terminal", hant_terminal, sizeof hant_terminal},
+    {"zh-Hant", "Lint", hant_lint, sizeof hant_lint},
 };
 
 const HarkTextTable *hark_text_table(const char *language, const char *name) {

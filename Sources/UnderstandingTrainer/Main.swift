@@ -22,10 +22,13 @@ import IntentSchema
             for file in source.files { texts += try requests(in: file).compactMap { LabelledText($0, engine: engine) } }
             // What the grammar can say must be understood as it means it, whatever else is learned.
             let own = engine.generatedSentences(perTemplate: 2, in: TrainingData.context).map(LabelledText.init)
-            data.add(own, engine: engine)
+            data.add(own, engine: engine, areGenerated: true)
             data.add(texts, engine: engine)
             report("\(part): \(texts.count) requests, \(data.sentences.count) sentences by now")
         }
+        let output = URL(fileURLWithPath: try arguments.required("--output"))
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        try data.decidingWords.write(to: output.appending(path: "deciding-words.txt"), atomically: true, encoding: .utf8)
         var options = LearningOptions()
         // Names and values stand as their classes; exchanged ones would not have the features of what they replace.
         options.exchange = 0
@@ -35,10 +38,7 @@ import IntentSchema
         let model = try LearnedModel.learn(data.sentences, options: options) { progress in
             report("\(progress.stage) \(progress.done) of \(progress.of), loss \(progress.loss)")
         }
-        let output = URL(fileURLWithPath: try arguments.required("--output"))
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         try Data(model.bytes).write(to: output.appending(path: "model.bin"))
-        try data.decidingWords.write(to: output.appending(path: "deciding-words.txt"), atomically: true, encoding: .utf8)
         report("\(model.bytes.count) bytes")
     }
 

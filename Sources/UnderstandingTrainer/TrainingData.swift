@@ -13,12 +13,13 @@ struct TrainingData {
     /// Dates are read, but what they mean does not matter.
     static let context = UtteranceContext(locale: "en", now: Date(timeIntervalSince1970: 1_773_135_000), timeZone: "GMT")
 
-    mutating func add(_ texts: [LabelledText], engine: GrammarEngine) {
+    /// - Parameter areGenerated: they are the grammar's, whose templates decide some parameters without saying by which words.
+    mutating func add(_ texts: [LabelledText], engine: GrammarEngine, areGenerated: Bool = false) {
         for text in texts {
             guard let input = engine.learnedInput(text.text, labelled: text.spans.map(\.place), in: Self.context) else { continue }
             sentences.append(Self.tagged(text, input, Self.appPlace(text, input)))
         }
-        self.texts += texts
+        if !areGenerated { self.texts += texts }
     }
 
     /// Where the app is named: the name that is no part of anything else, the first if there are several.

@@ -70,6 +70,40 @@ import Testing
         try await stillWorks(desk)
     }
 
+    /// The person gave up while the app worked. What the app answers then is told to nobody, and traced once.
+    @Test func aLateAnswerIsDroppedAndTracedOnce() async throws {
+        let desk = try desk(phase: .seconds(60))
+        _ = try await desk.send("slow")
+        async let turn = desk.session.say("yes")
+        await desk.waitFor(.logged)
+        // Wanting it to stop twice stops nothing that comes later.
+        try await desk.session.cancel()
+        try await desk.session.cancel()
+        #expect(Desk.end(try await turn) == ["unknown", "dialogue.outcome-unknown"])
+        let told = desk.spoken.count
+        await desk.waitFor(.logged)
+        let traced = desk.events(.logged).compactMap { $0.measured["identifier"]?.string }
+        #expect(traced == ["completion.after-cancel"])
+        #expect(desk.spoken.count == told)
+        #expect(desk.events(.handled).isEmpty)
+        #expect(desk.events(.ended).count == 1)
+        try await stillWorks(desk)
+        #expect(desk.events(.logged).compactMap { $0.measured["identifier"]?.string } == traced)
+    }
+
+    /// Answers beyond the limit find nobody any more: one sentence, one end, and the process is gone.
+    @Test func anAnswerAfterTheDeadlineIsNoSecondAnswer() async throws {
+        let desk = try desk(phase: .seconds(3))
+        #expect(Desk.end(try await order("late-handle", desk)) == ["failed", "app.timed-out"])
+        #expect(desk.events(.ended).count == 1)
+        #expect(desk.events(.handled).isEmpty)
+        #expect(desk.spoken.count == 2)
+        // Another request begins in a new process; nothing of the first comes into it.
+        #expect(try await order("good", desk) == .ended(outcome: "handled", identifier: nil))
+        #expect(desk.events(.launched).map { $0.fields["reused"] } == [false, false])
+        await desk.assistant.shutDown()
+    }
+
     @Test func waitingForTheMainQueueDoesNotDeadlock() async throws {
         let desk = try desk()
         #expect(try await order("block", desk) == .ended(outcome: "handled", identifier: nil))

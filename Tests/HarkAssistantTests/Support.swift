@@ -1,6 +1,7 @@
 import Foundation
 import HarkApps
 import HarkAssistant
+import HarkConversation
 import HarkEvents
 import HarkStore
 import HarkTestSupport
@@ -26,17 +27,25 @@ final class Desk: Sendable {
 
     static let now = Date(timeIntervalSince1970: 1_773_135_000)
 
-    init(_ bench: Workbench, locale: String = "en", limits: ProcessLimits = ProcessLimits(), identifier: String = "s") throws {
+    /// - Parameter resumes: whether the session is one that was left.
+    init(
+        _ bench: Workbench, locale: String = "en", limits: ProcessLimits = ProcessLimits(), identifier: String = "s", resumes: Bool = false,
+        updates: UpdateLimits? = nil
+    ) throws {
         self.bench = bench
         let recorder = Recorder()
         recorded = recorder
         assistant = try Assistant(
             paths: HarkPaths(data: bench.home, state: bench.home),
             circumstances: .fixed(at: Self.now, locale: locale, timeZone: "UTC"), limits: limits)
-        session = try assistant.openSession(identifier: identifier) { event in
+        let publish: @Sendable (Event) -> Void = { event in
             recorder.events.withLock { $0.append(event) }
             recorder.arrivals.continuation.yield(event.kind)
         }
+        session =
+            try resumes
+            ? assistant.resumeSession(identifier, updates: updates, publish: publish)
+            : assistant.openSession(identifier: identifier, updates: updates, publish: publish)
     }
 
     var events: [Event] { recorded.events.withLock { $0 } }

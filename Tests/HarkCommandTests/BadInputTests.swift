@@ -127,13 +127,19 @@ import Testing
     @Test func permissionsAreListedSetAndAskedAgain() throws {
         let bench = try Workbench()
         try bench.install(allow: false)
-        #expect(try bench.hark(["permission", "set", "Chatter", "contacts", "deny"]).code == 0)
-        #expect(try bench.hark(["permission", "list"]).output.contains("contacts denied"))
-        #expect(try bench.hark(["permission", "set", "Chatter", "contacts", "ask"]).code == 0)
-        #expect(!(try bench.hark(["permission", "list"]).output.contains("contacts denied")))
-        #expect(try bench.hark(["permission", "set", "Chatter", "kitchen", "allow"]).code == 2)
-        #expect(try bench.hark(["permission", "set", "Chatter", "contacts", "perhaps"]).code == 2)
-        #expect(try bench.hark(["permission", "set", "Nobody", "contacts", "allow"]).code == 1)
+        #expect(try bench.hark(["permissions", "revoke", "Chatter", "contacts"]).output == "Chatter: contacts denied.\n")
+        #expect(try bench.hark(["permissions", "list"]).output.contains("contacts denied"))
+        #expect(try bench.hark(["permissions", "reset", "Chatter", "contacts"]).output == "Chatter: contacts will be asked.\n")
+        #expect(!(try bench.hark(["permissions", "list"]).output.contains("contacts denied")))
+        #expect(try bench.hark(["permissions", "allow", "Chatter", "contacts"]).code == 0)
+        #expect(try bench.hark(["permissions", "revoke", "Chatter"]).lines == ["Chatter: contacts denied.", "Chatter: siri denied."])
+        #expect(
+            try bench.hark(["permissions", "list", "--json"]).lines.first == #"{"answer":"deny","app":"org.hark.chatter","permission":"contacts"}"#)
+        #expect(try bench.hark(["permissions", "reset"]).code == 0)
+        #expect(try bench.hark(["permissions", "list", "--json"]).output == "")
+        #expect(try bench.hark(["permissions", "allow", "Chatter"]).code == 2)
+        #expect(try bench.hark(["permissions", "allow", "Chatter", "kitchen"]).code == 2)
+        #expect(try bench.hark(["permissions", "revoke", "Nobody"]).code == 1)
     }
 
     @Test func removingAnAppForgetsItAndItsData() throws {
@@ -142,7 +148,7 @@ import Testing
         _ = try bench.hark(["ask", "tell Anna Li on Chatter that hi", "--reply", "yes"])
         #expect(try bench.hark(["app", "remove", "chatter"]).code == 0)
         #expect(try bench.hark(["app", "list", "--json"]).output == "")
-        #expect(try bench.hark(["permission", "list", "--json"]).output == "")
+        #expect(try bench.hark(["permissions", "list", "--json"]).output == "")
         #expect(try bench.hark(["ask", "tell Anna Li on Chatter that hi"]).code == 4)
         try bench.install()
         #expect(try bench.hark(["app", "open", "Chatter"]).output == "No messages yet.\n")

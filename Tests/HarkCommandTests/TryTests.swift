@@ -20,6 +20,19 @@ struct TryTests {
         return copy
     }
 
+    /// The folder of an app that handles messages itself, without an extension.
+    private func app(_ name: String, _ source: String) throws -> URL {
+        let folder = bench.root.appending(path: name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try source.write(to: folder.appending(path: "App.swift"), atomically: true, encoding: .utf8)
+        let plist: [String: Any] = [
+            "CFBundleIdentifier": "org.example.\(name.lowercased())", "CFBundleName": name, "CFBundlePackageType": "APPL",
+            "NSSiriUsageDescription": "For tests.", "CFBundleExecutable": name, "INIntentsSupported": ["INSendMessageIntent"],
+        ]
+        try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: folder.appending(path: "Info.plist"))
+        return folder
+    }
+
     private func hark(_ words: String...) throws -> Workbench.Result {
         try bench.hark(words, variables: variables())
     }
@@ -340,9 +353,58 @@ struct TryTests {
         #expect(missing.lines.contains { ($0["fields"] as? [String: Any])?["identifier"] as? String == "app.not-implemented" })
     }
 
+    @Test func theScreenThatStandsOpenAnswersItself() throws {
+        let source = """
+            import Intents
+            import UIKit
+
+            @main
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? {
+                    print("stage: asked \\(application.applicationState == .active ? "in front" : "out of sight")")
+                    return window?.rootViewController ?? Prompter()
+                }
+                func application(
+                    _ application: UIApplication, continue userActivity: NSUserActivity, restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+                ) -> Bool {
+                    window = UIWindow()
+                    window?.rootViewController = Scene()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+            }
+
+            class Prompter: NSObject, INSendMessageIntentHandling {
+                func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+                    completion(INSendMessageIntentResponse(code: .failureRequiringAppLaunch, userActivity: nil))
+                }
+            }
+
+            class Scene: UIViewController, INSendMessageIntentHandling {
+                private var steps = 0
+                func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
+                    steps += 1
+                    print("stage: step \\(steps)")
+                    completion(INSendMessageIntentResponse(code: .success, userActivity: nil))
+                }
+            }
+
+            """
+        let folder = try app("Stage", source)
+        let request = "send a message to Anna Lee with Stage saying go\n"
+        let talk = try bench.hark(
+            ["try", folder.path, "--json"], input: request + "yes\nyes\n" + request + "yes\n" + request + "yes\n", variables: variables())
+        let lines = try json(talk)
+        let texts = lines.compactMap { ($0["measured"] as? [String: Any])?["text"] as? String }.filter { $0.hasPrefix("stage: ") }
+        #expect(
+            texts == ["stage: asked out of sight", "stage: asked in front", "stage: step 1", "stage: asked in front", "stage: step 2"], "\(talk)")
+        let launched = lines.filter { $0["kind"] as? String == "launched" }.compactMap { $0["fields"] as? [String: Any] }
+        #expect(launched.compactMap { $0["reused"] as? Bool } == [false, true, true])
+        #expect(launched.allSatisfy { ($0["considered"] as? [[String: Any]])?.map { $0["why"] as? String } == ["serves"] })
+    }
+
     @Test func anAppWithoutAnExtensionAnswersItself() throws {
-        let folder = bench.root.appending(path: "Lark")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let source = """
             import Intents
             import UIKit
@@ -363,12 +425,7 @@ struct TryTests {
             }
 
             """
-        try source.write(to: folder.appending(path: "App.swift"), atomically: true, encoding: .utf8)
-        let plist: [String: Any] = [
-            "CFBundleIdentifier": "org.example.lark", "CFBundleName": "Lark", "CFBundlePackageType": "APPL", "NSSiriUsageDescription": "To sing.",
-            "CFBundleExecutable": "Lark", "INIntentsSupported": ["INSendMessageIntent"],
-        ]
-        try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0).write(to: folder.appending(path: "Info.plist"))
+        let folder = try app("Lark", source)
         let result = try hark("try", folder.path, "--ask", "send a message to Anna Lee with Lark", "--reply", "tirili", "--reply", "yes")
         #expect(result.code == 0, "\(result.errors)")
         #expect(result.output.contains("tirili!"))

@@ -48,6 +48,15 @@ import Testing
         #expect(asked.ending.app == "Wren" && asked.turns.first == "Which app should do it?")
     }
 
+    /// In its script, too.
+    @Test(arguments: [
+        ("用Lark发消息给林小雨说车晚点了", "吗？"), ("用Lark發訊息給林小雨說車晚點了", "嗎？"), ("用Lark告訴Ben車晚點了", "Send it?"), ("text Ben on Lark the bus is late", "Send it?"),
+    ])
+    func theAnswersLanguageFollowsTheRequests(text: String, ending: String) throws {
+        let outcome = try play("Lark", [.user(text), .user("yes")])
+        #expect(outcome.turns.first?.hasSuffix(ending) == true, "\(outcome.turns)")
+    }
+
     @Test func theAppAnswersWhereItsTurnStands() throws {
         let turns: [DialogueScript.Turn] = [
             .user("tell Ada the bus is late"), Self.adas, .user("the second one"), .app(.confirm(code: "ready")), .user("to Ada Holt instead"),

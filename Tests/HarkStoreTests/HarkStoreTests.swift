@@ -74,6 +74,47 @@ import Testing
         for index in 0..<2 { #expect(try stores[0].events(of: "s-\(index)", limit: 1000).count == 100) }
     }
 
+    @Test func aSessionWhoseProcessDiedIsTakenOverWithItsSteps() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        #expect(throws: HarkError("session.not-found", ["session": "s1"])) { try store.takeOver("s1") }
+        try store.openSession("s1", at: start)
+        let step = StoredStep(session: "s1", number: 1, request: "r1", sequence: 2, input: Data("begin".utf8))
+        try store.append([event(1, .utterance), event(2, .routed)], step: step, durable: false)
+        // A step without an event, and one whose number is taken: whole or not at all.
+        let next = StoredStep(session: "s1", number: 2, request: "r1", sequence: 2, input: Data())
+        try store.append([], step: next, durable: false)
+        #expect(throws: HarkError.self) { try store.append([event(3, .said)], step: next, durable: false) }
+        #expect(try store.steps(of: "s1") == [step, next] && store.events(of: "s1", limit: 9).count == 2)
+        try store.append([event(3, .utterance, request: "r2"), event(4, .ended, request: "r2")], durable: false)
+
+        let connection = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: 1000)
+        try connection.run("UPDATE sessions SET owner = ?", [.text("\(getppid()) 0 another-boot")])
+        #expect(try store.takeOver("s1") == SessionPosition(lastSequence: 4, lastStep: 2, requests: 2))
+        // Another living process keeps what it has.
+        let parent = try #require(ProcessIdentity(of: getppid()))
+        try connection.run("UPDATE sessions SET owner = ?", [.text(parent.text)])
+        #expect(throws: HarkError("session.busy", ["session": "s1"])) { try store.takeOver("s1") }
+    }
+
+    @Test func whatCanGoOnStaysOpenForAWhile() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let store = try SQLiteStore(directory: directory)
+        try store.openSession("s1", at: start)
+        func step(_ number: Int, _ request: String) -> StoredStep {
+            StoredStep(session: "s1", number: number, request: request, sequence: number, input: Data())
+        }
+        try store.append([event(1, .routed)], step: step(1, "r1"), durable: false)
+        try store.append([event(2, .handling, request: "r2")], step: step(2, "r2"), durable: false)
+        try store.append([event(3, .utterance, request: "r3")], durable: false)
+        let connection = try Connection(path: directory.appending(path: "hark.sqlite").path, busyTimeout: 1000)
+        try connection.run("UPDATE sessions SET owner = ?", [.text("1 0 another-boot")])
+        // One that may have been handled, and one of which nothing is known, are over at once.
+        #expect(try store.settleInterrupted(at: start, keepingSince: start).map(\.request) == ["r2", "r3"])
+        #expect(try store.interruptedRequests().map(\.request) == ["r1"] && store.interruptedRequests().allSatisfy(\.canGoOn))
+        #expect(try store.settleInterrupted(at: start, keepingSince: .distantFuture).map(\.request) == ["r1"])
+    }
+
     @Test func theJournalDoesNotGrowWithoutEnd() throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let store = try SQLiteStore(directory: directory)

@@ -10,7 +10,9 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_773_135_000)
 
     private func miss(_ text: String, after seconds: Double = 0) -> Miss {
-        Miss(time: start.addingTimeInterval(seconds), text: text, language: "en", identifier: "understanding.no-match", intent: "INSendMessageIntent", score: 0.25)
+        Miss(
+            time: start.addingTimeInterval(seconds), text: text, language: "en", identifier: "understanding.no-match", intent: "INSendMessageIntent",
+            score: 0.25)
     }
 
     private func contains(_ text: String) throws -> Bool {
@@ -61,7 +63,8 @@ import Testing
         }
         try store.append(
             [
-                event(1, "r1", .utterance, "purple walrus"), event(2, "r1", .notUnderstood, "purple walrus"), event(3, "r1", .said, "There is no app called walrus."),
+                event(1, "r1", .utterance, "purple walrus"), event(2, "r1", .notUnderstood, "purple walrus"),
+                event(3, "r1", .said, "There is no app called walrus."),
                 event(4, "r2", .utterance, "green heron"), event(5, "r2", .said, "Sent."),
             ], durable: true)
         for number in 0..<200 { try store.note(miss("purple walrus \(number)")) }
@@ -79,9 +82,10 @@ import Testing
         do {
             let store = try SQLiteStore(directory: directory)
             try store.openSession("s1", at: start)
-            try store.append([Event(sequence: 1, session: "s1", request: nil, time: start, kind: .said, fields: ["text": "kept"], measured: [:])], durable: true)
+            try store.append(
+                [Event(sequence: 1, session: "s1", request: nil, time: start, kind: .said, fields: ["text": "kept"], measured: [:])], durable: true)
             try store.locked { connection throws(HarkError) in
-                try connection.execute("DROP TABLE misses; DROP TABLE settings; PRAGMA user_version = 1")
+                try connection.execute("DROP TABLE misses; DROP TABLE settings; DROP TABLE steps; DROP TABLE device; PRAGMA user_version = 1")
             }
         }
         let store = try SQLiteStore(directory: directory)

@@ -4,10 +4,10 @@ import Testing
 @testable import HarkTexts
 
 @Suite struct TableTests {
-    @Test(arguments: Tables.Name.allCases)
-    func everyTableReadsInBothLanguagesWithTheSameKeysAndPlaces(name: Tables.Name) throws {
+    @Test(arguments: Tables.Name.allCases, [TextLanguage.simplifiedChinese, .traditionalChinese])
+    func everyTableReadsInEveryLanguageWithTheSameKeysAndPlaces(name: Tables.Name, language: TextLanguage) throws {
         let english = try Tables.parsed(name, .english)
-        let chinese = try Tables.parsed(name, .simplifiedChinese)
+        let chinese = try Tables.parsed(name, language)
         #expect(!english.isEmpty)
         #expect(Set(english.keys).symmetricDifference(chinese.keys).sorted() == [])
         for (key, source) in english {
@@ -17,8 +17,11 @@ import Testing
     }
 
     @Test func localesFindTheirLanguage() {
-        for locale in ["zh", "zh-CN", "zh-Hans-CN", "zh_CN", "zh-TW", "zh-HK", "ZH"] {
+        for locale in ["zh", "zh-CN", "zh-Hans-CN", "zh_CN", "zh-SG", "zh-Hans-HK", "ZH"] {
             #expect(Texts(locale: locale).language == .simplifiedChinese, "\(locale)")
+        }
+        for locale in ["zh-TW", "zh_HK", "zh-MO", "zh-Hant", "zh-Hant-CN", "yue", "yue-HK"] {
+            #expect(Texts(locale: locale).language == .traditionalChinese, "\(locale)")
         }
         for locale in ["en", "en-GB", "fr", "", "x", "zho"] { #expect(Texts(locale: locale).language == .english, "\(locale)") }
     }
@@ -27,6 +30,7 @@ import Testing
         let error = HarkError("app.crashed", ["app": "Chatter"], detail: "signal 11")
         #expect(Texts(locale: "en").sentence(for: error) == "Chatter stopped unexpectedly.")
         #expect(Texts(locale: "zh").sentence(for: error) == "Chatter意外停止了。")
+        #expect(Texts(locale: "zh-TW").sentence(for: HarkError("state.disk-full")) == "磁碟已滿。")
         #expect(Texts(locale: "en").sentence(for: HarkError("app.crashed")) == "The app stopped unexpectedly.")
         #expect(Texts(locale: "en").sentence(for: HarkError("x.y")) == "Something went wrong (x.y).")
     }

@@ -29,7 +29,8 @@ import Testing
     @Test func aMatchedTitleNamesItsCombinationAndItself() throws {
         let order = try #require(CustomWorld.understand("order two tomato soups").accepted)
         #expect(order.combination == ["quantity", "soup"])
-        #expect(order.values == IntentObject("OrderSoupIntent", ["quantity": 2, "soup": .object(IntentObject("Soup", ["displayString": "tomato soup"]))]))
+        #expect(
+            order.values == IntentObject("OrderSoupIntent", ["quantity": 2, "soup": .object(IntentObject("Soup", ["displayString": "tomato soup"]))]))
         #expect(order.reasons.contains { $0.contains("'Order ${quantity} ${soup}'") })
         #expect(try #require(CustomWorld.understand("点番茄汤").accepted).combination == ["soup"])
         #expect(try #require(CustomWorld.understand("order soup").accepted).combination == nil)
@@ -51,11 +52,13 @@ import Testing
         #expect(menu.values["day"]?.object?["day"] == 11)
     }
 
-    @Test("A title's possessive is not part of the value", arguments: [
-        ("${city}'s weather", "Paris's weather with Skyward", "Paris"), ("${city}'s weather", "new york's weather in Skyward", "new york"),
-        ("${city}’s weather", "Oslo’s weather with Skyward", "Oslo"), ("Show ${city}'s weather", "show Paris's weather with Skyward", "Paris"),
-        ("Weather of ${city}", "weather of Land's End with Skyward", "Land's End"),
-    ])
+    @Test(
+        "A title's possessive is not part of the value",
+        arguments: [
+            ("${city}'s weather", "Paris's weather with Skyward", "Paris"), ("${city}'s weather", "new york's weather in Skyward", "new york"),
+            ("${city}’s weather", "Oslo’s weather with Skyward", "Oslo"), ("Show ${city}'s weather", "show Paris's weather with Skyward", "Paris"),
+            ("Weather of ${city}", "weather of Land's End with Skyward", "Land's End"),
+        ])
     func possessives(_ title: String, _ said: String, _ city: String) throws {
         let weather = CustomWorld.intent(
             "CityWeatherIntent", CustomWorld.text("City Weather"), [CustomWorld.parameter("city", "string", "City", "城市")],
@@ -88,7 +91,8 @@ import Testing
             #expect(understanding.refusalArguments == ["title": title, "app": "Ladle"])
         }
         for language in [Language.en, .zh] {
-            #expect(CustomWorld.engine.suggestions(in: language, limit: 50).allSatisfy { !$0.lowercased().contains("cancel") && !$0.contains("取消订单") })
+            #expect(
+                CustomWorld.engine.suggestions(in: language, limit: 50).allSatisfy { !$0.lowercased().contains("cancel") && !$0.contains("取消订单") })
         }
     }
 
@@ -96,7 +100,9 @@ import Testing
         var old = CustomWorld.orderSoup
         (old.name, old.isDeprecated) = ("OldOrderIntent", true)
         let app = World.App(bundleIdentifier: "a", displayName: "Ladle", intents: [old, CustomWorld.orderSoup])
-        #expect(CustomWorld.understand("order two tomato soups", GrammarEngine(world: World(apps: [app]), learned: nil)).accepted?.intent == "OrderSoupIntent")
+        #expect(
+            CustomWorld.understand("order two tomato soups", GrammarEngine(world: World(apps: [app]), learned: nil)).accepted?.intent
+                == "OrderSoupIntent")
     }
 
     @Test func suggestionsAreUnderstood() {
@@ -108,7 +114,8 @@ import Testing
     }
 
     @Test func aRefusedAppsIntentGoesToNoOther() {
-        let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts, refusedApps: [CustomWorld.ladle]), learned: nil)
+        let engine = GrammarEngine(
+            world: World(apps: [TestWorld.chatter], contacts: TestWorld.contacts, refusedApps: [CustomWorld.ladle]), learned: nil)
         for text in ["order two tomato soups", "order two tomato soups with Ladle", "用汤勺点汤"] {
             let understanding = CustomWorld.understand(text, engine)
             #expect(understanding.refusal == "understanding.app-refused", "\(text)")
@@ -123,20 +130,27 @@ import Testing
     }
 
     @Test func titlesFullOfMarksAreReadToo() {
-        for title in ["", "\"", "${", "${}", "${soup", "Order \"${soup}\" ([<|>]) {a:b} ~50 @app *", "}{", "${soup}${soup}${soup}", String(repeating: "x ", count: 5000)] {
+        for title in [
+            "", "\"", "${", "${}", "${soup", "Order \"${soup}\" ([<|>]) {a:b} ~50 @app *", "}{", "${soup}${soup}${soup}",
+            String(repeating: "x ", count: 5000),
+        ] {
             let intent = CustomWorld.intent(
                 "OddIntent", CustomWorld.text(title), [CustomWorld.parameter("soup", "object(Soup)", "\"", "(")],
                 [CustomWorld.combination(["soup"], title), CustomWorld.combination(["soup"], "Fetch \"${soup}\" now")])
             let engine = GrammarEngine(world: World(apps: [World.App(bundleIdentifier: "a", displayName: "Odd", intents: [intent])]), learned: nil)
             #expect(engine.graph.problems.isEmpty, "\(title)")
-            #expect(CustomWorld.understand("fetch tomato soup now", engine).accepted?.values["soup"]?.object?["displayString"] == "tomato soup", "\(title)")
+            #expect(
+                CustomWorld.understand("fetch tomato soup now", engine).accepted?.values["soup"]?.object?["displayString"] == "tomato soup",
+                "\(title)")
         }
     }
 }
 
 /// Two apps may define intents alike, even of one class name.
 @Suite struct CustomAppTests {
-    private static func soups(_ name: String, _ identifier: String, intent: String = "OrderSoupIntent", title: String, _ parameter: String = "soup") -> World.App {
+    private static func soups(_ name: String, _ identifier: String, intent: String = "OrderSoupIntent", title: String, _ parameter: String = "soup")
+        -> World.App
+    {
         World.App(
             bundleIdentifier: identifier, displayName: name,
             intents: [
@@ -182,7 +196,7 @@ import Testing
     }
 }
 
-/// What cases of an enumeration are called: report S01 and its kind.
+/// What cases of an enumeration are called.
 @Suite struct PhraseTableTests {
     private let table = PhraseTable(
         EnumerationDescription(
@@ -214,6 +228,7 @@ import Testing
         var intent = CustomWorld.showMenu
         intent.custom?.phrases = [CustomWorld.text("Feed me now", "喂饱我")]
         let app = World.App(bundleIdentifier: "org.example.ladle", displayName: "Ladle", intents: [intent])
-        #expect(GrammarEngine(world: World(apps: [app]), learned: nil).understand(sentence, in: TestWorld.context).accepted?.intent == "ShowMenuIntent")
+        #expect(
+            GrammarEngine(world: World(apps: [app]), learned: nil).understand(sentence, in: TestWorld.context).accepted?.intent == "ShowMenuIntent")
     }
 }

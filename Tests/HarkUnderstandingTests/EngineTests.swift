@@ -20,7 +20,8 @@ import Testing
     }
 
     @Test func theLongestNameWinsAndOneNameForTwoIsATie() {
-        let engine = GrammarEngine(world: World(apps: [app("Chatter", "a"), app("Chatter Plus", "b"), app("Twin", "c"), app("Twin", "d")]), learned: nil)
+        let engine = GrammarEngine(
+            world: World(apps: [app("Chatter", "a"), app("Chatter Plus", "b"), app("Twin", "c"), app("Twin", "d")]), learned: nil)
         let longest = engine.understand("send a message using Chatter Plus", in: TestWorld.context).accepted
         #expect(longest?.apps.map(\.bundleIdentifier) == ["b"])
         let twins = engine.understand("send a message using Twin", in: TestWorld.context).accepted
@@ -64,7 +65,8 @@ import Testing
 
 @Suite struct RobustnessTests {
     @Test(arguments: [
-        "", " ", "\u{0}\u{1}\u{7f}", "\u{202e}\u{200f}", "🙂🙂🙂👩‍👩‍👧‍👦", "...", "\u{FFFD}\u{FFFE}", "مرحبا كيف حالك", "-----", "\"", "“", "给", "the", "@", "a@", "+",
+        "", " ", "\u{0}\u{1}\u{7f}", "\u{202e}\u{200f}", "🙂🙂🙂👩‍👩‍👧‍👦", "...", "\u{FFFD}\u{FFFE}", "مرحبا كيف حالك", "-----", "\"", "“", "给", "the", "@",
+        "a@", "+",
         "发给发给发给", "tell", "用", "(((((", "\u{0301}\u{0301}", "１２３",
     ])
     func strangeSentencesAreRefused(_ text: String) {
@@ -153,13 +155,7 @@ import Testing
 
 @Suite struct GrammarTests {
     /// A world of one app that handles everything the catalogue knows.
-    private static let everything = GrammarEngine(
-        world: World(
-            apps: [
-                World.App(
-                    bundleIdentifier: "org.example.all", displayName: "Everything",
-                    intents: Catalogue.shared.intentNames.compactMap { Catalogue.shared.intent(named: $0) })
-            ], contacts: TestWorld.contacts), learned: nil)
+    private static let everything = TestWorld.engine(of: "Everything", doing: Catalogue.shared.intentNames)
 
     @Test func everyIntentThatTemplatesNameIsInTheCatalogue() {
         for template in GrammarSource.shared.templates {
@@ -201,7 +197,9 @@ import Testing
                 for sentence in Self.everything.examples(of: intent.name, in: language, limit: 10) {
                     let reading = Self.everything.understand(sentence, in: TestWorld.context).accepted
                     let related = Set(GrammarSource.shared.templates.filter { $0.intents.contains(intent.name) }.flatMap(\.intents))
-                    #expect(reading.map { related.contains($0.intent) || $0.intent == intent.name || intent.isDeprecated } == true, "\(sentence): \(reading?.intent ?? "refused") for \(intent.name)")
+                    #expect(
+                        reading.map { related.contains($0.intent) || $0.intent == intent.name || intent.isDeprecated } == true,
+                        "\(sentence): \(reading?.intent ?? "refused") for \(intent.name)")
                 }
             }
         }

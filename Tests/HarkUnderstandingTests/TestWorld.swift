@@ -9,6 +9,17 @@ enum TestWorld {
         ParameterDescription(name: name, type: ValueType(type)!)
     }
 
+    /// An engine by the grammar alone for a world of one app, which handles intents of the catalogue.
+    static func engine(of app: String, doing intents: [String]) -> GrammarEngine {
+        GrammarEngine(
+            world: World(
+                apps: [
+                    World.App(
+                        bundleIdentifier: "org.example.\(app.lowercased())", displayName: app,
+                        intents: intents.compactMap { Catalogue.shared.intent(named: $0) })
+                ], contacts: contacts), learned: nil)
+    }
+
     static func intent(_ name: String, _ domain: String, custom: Bool = false, _ parameters: [(String, String)]) -> IntentDescription {
         IntentDescription(
             name: name, domain: domain, parameters: parameters.map { parameter($0.0, $0.1) },
@@ -112,6 +123,7 @@ struct LabelledSentence: CustomStringConvertible, Sendable {
         let app = reading?.appNamed == true ? reading?.apps.first?.displayName : nil
         if reading?.intent == intent, app == self.app, slots == self.slots { return nil }
         let best = understanding.readings.first
-        return "\(best?.intent ?? "none") \(best.map { SentenceReader.rounded($0.score) } ?? "") \(app ?? "-") \(slots) \(best?.reasons.joined(separator: "; ") ?? "")"
+        return
+            "\(best?.intent ?? "none") \(best.map { SentenceReader.rounded($0.score) } ?? "") \(app ?? "-") \(slots) \(best?.reasons.joined(separator: "; ") ?? "")"
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import HarkEvaluation
+import HarkNameCache
 import HarkUnderstanding
 import IntentSchema
 
@@ -8,6 +9,7 @@ import IntentSchema
 ///
 ///     understanding-bench latency --world W --requests F… --names 10000 --intents 200
 ///     understanding-bench names --world W --names 100000
+///     understanding-bench cold --world W --names 100000 --cache FOLDER
 ///     understanding-bench curve --world W
 @main struct Measure {
     static func main() throws {
@@ -22,6 +24,7 @@ import IntentSchema
         let grown = SyntheticWorld.grown(world.world, names: names, intents: intents)
         switch mode {
         case "latency": report(try latency(grown, texts(arguments), context))
+        case "cold": report(try cold(grown, names, context, arguments))
         case "names": report(try manyNames(grown, names, context))
         case "curve": report(curve(GrammarEngine(world: grown), context))
         default: usage()
@@ -44,7 +47,8 @@ import IntentSchema
             if isAccepted { matches.append(times.sorted()[1]) } else { refusals.append(times.sorted()[1]) }
         }
         return [
-            "apps": number(world.apps.count), "intents": number(Set(world.apps.flatMap(\.intents).map(\.name)).count), "names": number(world.contacts.count),
+            "apps": number(world.apps.count), "intents": number(Set(world.apps.flatMap(\.intents).map(\.name)).count),
+            "names": number(world.contacts.count),
             "matches": figures(matches), "refusals": figures(refusals), "all": figures(matches + refusals),
         ]
     }
@@ -71,9 +75,23 @@ import IntentSchema
         ]
     }
 
+    /// The first engine of a process with an index of names that an earlier one may have left, and the first sentence.
+    private static func cold(_ world: World, _ names: Int, _ context: UtteranceContext, _ arguments: [String]) throws -> JSON {
+        guard let folder = value("--cache", arguments) else { usage() }
+        let sentence = SyntheticWorld.sentences(1, names: names)[0]
+        var engine: GrammarEngine?
+        let load = milliseconds { engine = NameCache(cache: URL(filePath: folder)).engine(world) }
+        guard let engine else { fail("no engine") }
+        let first = milliseconds { _ = engine.understand(sentence, in: context) }
+        return ["names": number(world.contacts.count), "loadMilliseconds": .number(load), "readyMilliseconds": .number(load + first)]
+    }
+
     /// Sentences built to blow a matcher up, from a kilobyte on: the time of each, and how it grows with the length.
     private static func curve(_ engine: GrammarEngine, _ context: UtteranceContext) -> JSON {
-        let patterns = ["send ", "and ", "text Anna and ", "to ", "the ", "call ", "发", "给王一然发消息说", "play the play ", "20 dollars and ", "at 5 ", "a", "\u{301}", "🙂"]
+        let patterns = [
+            "send ", "and ", "text Anna and ", "to ", "the ", "call ", "发", "给王一然发消息说", "play the play ", "20 dollars and ", "at 5 ", "a", "\u{301}",
+            "🙂",
+        ]
         var rows: [JSON] = []
         for pattern in patterns {
             var points: [JSON] = []
@@ -135,7 +153,9 @@ import IntentSchema
         return pages * Double(sysconf(Int32(_SC_PAGESIZE))) / 1_048_576
     }
 
-    private static func usage() -> Never { fail("usage: understanding-bench latency|names|curve --world FILE [--requests FILE…] [--names N] [--intents N]") }
+    private static func usage() -> Never {
+        fail("usage: understanding-bench latency|names|cold|curve --world FILE [--requests FILE…] [--names N] [--intents N] [--cache FOLDER]")
+    }
 
     private static func fail(_ text: String) -> Never {
         FileHandle.standardError.write(Data("understanding-bench: \(text)\n".utf8))

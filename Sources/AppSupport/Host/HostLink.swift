@@ -28,6 +28,7 @@ package final class HostLink: Sendable {
         var phase = Phase.idle
         var requests: WireChannel.Handler?
         var onClose: (@Sendable (HarkError?) -> Void)?
+        var onDevice: (@Sendable (DeviceMessage) -> Void)?
     }
 
     private let state = Mutex(State())
@@ -68,6 +69,9 @@ package final class HostLink: Sendable {
             $0.onClose = onClose
         }
     }
+
+    /// Takes what the host says of the lock, on the reading thread: return soon.
+    package func watchDevice(_ handler: @escaping @Sendable (DeviceMessage) -> Void) { state.withLock { $0.onDevice = handler } }
 
     // MARK: Calling the host
 
@@ -153,6 +157,11 @@ package final class HostLink: Sendable {
     }
 
     private func receive(_ call: IncomingCall) {
+        if call.method == .deviceChanged {
+            guard let device = try? DeviceMessage(call.payload) else { return }
+            state.withLock { $0.onDevice }?(device)
+            return
+        }
         guard call.method == .hello else {
             if let requests = state.withLock({ $0.requests }) { return requests(call) }
             if call.method == .shutDown { exit(EXIT_SUCCESS) }

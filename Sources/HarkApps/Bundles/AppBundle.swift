@@ -16,6 +16,8 @@ public struct AppBundle: Sendable, Hashable, Codable {
     public var intents: [String]
     /// `INIntentsRestrictedWhileLocked` of the app.
     public var restrictedWhileLocked: [String]
+    /// `INIntentsRestrictedWhileProtectedDataUnavailable` of the app.
+    public var restrictedWhileProtectedDataUnavailable: [String]
     /// Usage texts by key, for example `NSSiriUsageDescription`.
     public var usageDescriptions: [String: String]
     /// Names and usage texts by language, from `InfoPlist.strings`.
@@ -50,6 +52,15 @@ public struct AppBundle: Sendable, Hashable, Codable {
         extensions.first { $0.kind == .intents && $0.intents.contains(intent) }
     }
 
+    /// What whoever handles an intent, the extension or else the app, declares of it for a locked device.
+    public func restriction(of intent: String) -> LockRestriction {
+        let handler = handler(of: intent)
+        return LockRestriction(
+            whileLocked: (handler?.restrictedWhileLocked ?? restrictedWhileLocked).contains(intent),
+            whileProtectedDataUnavailable: (handler?.restrictedWhileProtectedDataUnavailable ?? restrictedWhileProtectedDataUnavailable)
+                .contains(intent))
+    }
+
     /// The Intents UI extension that shows an intent, if one does. The first in directory order wins.
     public func view(of intent: String) -> ExtensionBundle? {
         extensions.first { $0.kind == .intentsUI && $0.intents.contains(intent) }
@@ -57,27 +68,22 @@ public struct AppBundle: Sendable, Hashable, Codable {
 
     /// The name in the person's language, else `displayName`.
     public func displayName(locale: String) -> String {
-        localizedText("CFBundleDisplayName", locale) ?? localizedText("CFBundleName", locale) ?? displayName
+        localizedText(["CFBundleDisplayName", "CFBundleName"], locale) ?? displayName
     }
 
     /// The text that says why the app wants something, in the person's language.
     /// - Parameter key: for example `NSContactsUsageDescription`.
     public func usageDescription(_ key: String, locale: String) -> String? {
-        localizedText(key, locale) ?? usageDescriptions[key]
+        localizedText([key], locale) ?? usageDescriptions[key]
     }
 
-    private func localizedText(_ key: String, _ locale: String) -> String? {
-        // zh-Hans-CN, then zh-Hans, then zh: longest match wins. Old bundles write zh_CN.
-        var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
-        while !parts.isEmpty {
-            let tag = parts.joined(separator: "-")
-            for (language, texts) in localized.sorted(by: { $0.key < $1.key })
-            where language.lowercased().replacing("_", with: "-") == tag {
-                if let text = texts[key] { return text }
-            }
-            parts.removeLast()
-        }
-        return nil
+    /// The first of the keys that has a text, in the nearest language that has one of them.
+    private func localizedText(_ keys: [String], _ locale: String) -> String? {
+        // Old bundles write zh_CN.
+        let texts = Dictionary(
+            localized.sorted { $0.key < $1.key }.map { ($0.key.lowercased().replacing("_", with: "-"), $0.value) },
+            uniquingKeysWith: { first, _ in first })
+        return LocaleTag(locale).fallbacks.lazy.flatMap { tag in keys.lazy.compactMap { texts[tag]?[$0] } }.first
     }
 
     /// The absolute path of the app's program.

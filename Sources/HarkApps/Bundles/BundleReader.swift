@@ -56,7 +56,8 @@ public struct BundleReader: Sendable {
         let defined = Set(definitions.descriptions.map(\.name))
         let intents = try declared(info.strings("INIntentsSupported"), info.file, defined, &warnings)
         let restricted = try info.strings("INIntentsRestrictedWhileLocked")
-        checkRestricted(restricted, in: intents, info.file, &warnings)
+        let protected = try info.strings("INIntentsRestrictedWhileProtectedDataUnavailable")
+        for names in [restricted, protected] { checkRestricted(names, in: intents, info.file, &warnings) }
         let localized = try LocalizedNames.read(files, resources: layout.resources, &warnings)
         let names = try Names(info, name, localized)
 
@@ -65,7 +66,7 @@ public struct BundleReader: Sendable {
         var app = AppBundle(
             identifier: identifier, path: files.root, executable: executable, displayName: names.displayName,
             alternativeNames: names.alternatives, intents: intents, restrictedWhileLocked: restricted,
-            usageDescriptions: usage, localized: localized,
+            restrictedWhileProtectedDataUnavailable: protected, usageDescriptions: usage, localized: localized,
             groups: try Entitlements.groups(files, layout, name, info.file, variables, &warnings),
             definitions: definitions.files, extensions: [], warnings: [])
         for directory in try files.names(in: layout.plugIns, suffix: ".appex", limit: Self.maximumExtensions) {

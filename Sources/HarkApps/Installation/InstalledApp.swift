@@ -44,7 +44,7 @@ enum NameFolding {
 /// What the registry keeps about all apps, so that listing them reads one file.
 struct RegistryIndex: Codable {
     /// Another format is ignored and made anew.
-    static let currentFormat = 2
+    static let currentFormat = 3
     static let maximumBytes = 16 << 20
 
     var format = currentFormat

@@ -179,7 +179,8 @@ final class AppProcess: Sendable {
 
     private func failure(_ error: HarkError, _ phase: String, _ times: PhaseTimes) async -> AppFailure {
         // The process's own error may arrive just before its connection ends, so its identifier decides first.
-        let isOver = ["wire.closed", "wire.stalled"].contains(error.identifier)
+        let isOver =
+            ["wire.closed", "wire.stalled"].contains(error.identifier)
             || fate.fault(error) != nil && channel.isClosed
         guard isOver else {
             if error.identifier == "wire.cancelled" {
@@ -197,6 +198,25 @@ final class AppProcess: Sendable {
         let exit = await child.waitForEnd()
         let found = fate.cause ?? ExitDiagnosis(name: target.appName, policy: environment.policy).error(exit, phase: phase)
         return AppFailure(found, times: times, lastLines: exit.lastLines, exit: exit)
+    }
+
+    /// The class of the handler that the process found for an intent.
+    /// - Throws: `app.no-handler`, `app.wrong-handler`, `app.unknown-intent`, `app.garbage`.
+    func handlerClass(_ answer: Timed<IntentValue>, for intent: String, _ times: PhaseTimes) async throws(AppFailure) -> String {
+        let found: BeginAnswer
+        do throws(HarkError) {
+            found = try BeginAnswer(answer.value)
+        } catch {
+            throw await garbage(error, times)
+        }
+        let (identifier, detail): (String, String)
+        switch found {
+        case .ready(let handlerClass): return handlerClass
+        case .noHandler: (identifier, detail) = ("app.no-handler", "handler(for:) gave nil for \(intent)")
+        case .wrongType(let handlerClass, let expected): (identifier, detail) = ("app.wrong-handler", "\(handlerClass) does not adopt \(expected)")
+        case .unknownIntent: (identifier, detail) = ("app.unknown-intent", "the process has no class \(intent)")
+        }
+        throw AppFailure(HarkError(identifier, ["app": target.appName, "intent": intent], detail: detail), times: times)
     }
 
     /// An answer was not what its operation allows: the process is not to be trusted further.

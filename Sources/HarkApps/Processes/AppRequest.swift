@@ -65,6 +65,13 @@ public final class AppRequest: Sendable {
         return try await process.call(.defaultValue, call.value, phase: "default(\(parameter))")
     }
 
+    /// Wants to know later responses to the request, which come as `ProcessEvent.Kind.updated`, until `end` or `stopUpdates`.
+    /// - Returns: whether the handler tells of any.
+    public func startUpdates(_ intent: IntentObject) async throws(AppFailure) -> Bool {
+        let call = RequestCall(request: identifier, intent: intent)
+        return try await process.call(.startUpdates, call.value, phase: "startSendingUpdates").value == true
+    }
+
     private func call<Answer: WireMessage>(
         _ method: WireMethod, _ intent: IntentObject, _ phase: String, parameter: String? = nil
     ) async throws(AppFailure) -> Timed<Answer> {

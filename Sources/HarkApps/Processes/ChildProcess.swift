@@ -34,6 +34,8 @@ enum OutputMode: Sendable {
     case captured(OutputLimits, @Sendable (Int32, OutputLine) -> Void)
     /// The host's own standard output and error.
     case inherited
+    /// Standard error to a descriptor of the caller's; nothing of standard output.
+    case errors(Int32)
 }
 
 /// A running process: its end, its output, its signals. It is reaped when it ends, whatever became of whoever wanted it.
@@ -55,6 +57,7 @@ final class ChildProcess: Sendable {
         defer { for descriptor in writers { close(descriptor) } }
         switch output {
         case .inherited: (request.output, request.error) = (1, 2)
+        case .errors(let descriptor): request.error = descriptor
         case .captured:
             for stream in [OutputLine.Stream.standardOutput, .standardError] {
                 var ends: [Int32] = [-1, -1]

@@ -74,7 +74,7 @@ final class IncomingCalls: Sendable {
 
     /// On the channel's reading thread.
     func receive(_ call: IncomingCall) {
-        if call.method == .log || call.method == .diagnostic { return receiveReport(call) }
+        if [.log, .diagnostic, .update, .marks].contains(call.method) { return receiveReport(call) }
         enum Fate { case run, wait, flood }
         let now = timekeeper.now()
         let fate: Fate = state.withLock { state in
@@ -99,8 +99,13 @@ final class IncomingCalls: Sendable {
     private func receiveReport(_ call: IncomingCall) {
         let now = timekeeper.now()
         guard let dropped = state.withLock({ $0.logRate.admit(at: now) }) else { return }
-        if call.method == .diagnostic {
+        if call.method == .update {
+            // Only of a request that is open in this process.
+            if let update = try? Update(call.payload), state.withLock({ $0.requests[update.request] != nil }) { onReport(.updated(update)) }
+        } else if call.method == .diagnostic {
             if let diagnostic = try? Diagnostic(call.payload) { onReport(.diagnostic(diagnostic.error)) }
+        } else if call.method == .marks {
+            onReport(.marks(call.payload.object?.fields.compactMapValues(\.integer) ?? [:]))
         } else if let text = call.payload.string ?? call.payload.object?["text"]?.string {
             onReport(.line(OutputLine(stream: .log, text: String(text.prefix(limits.output.lineBytes)), dropped: dropped)))
         }

@@ -22,6 +22,8 @@ public actor ProcessPool {
     private var retiring: [ObjectIdentifier: Entry] = [:]
     /// Apps that were opened, by process.
     private var opened: [Int32: AppProcess] = [:]
+    /// Of those the ones that stand open with a screen, by process.
+    private var shown: [Int32: AppProcess] = [:]
     private var uses = 0
     private var isShutDown = false
 
@@ -86,29 +88,8 @@ public actor ProcessPool {
     ) async throws(AppFailure) -> AppRequest {
         var times = isReused ? PhaseTimes() : process.times
         times.phase = answer.times.phase
-        let found: BeginAnswer
-        do throws(HarkError) {
-            found = try BeginAnswer(answer.value)
-        } catch {
-            throw await process.garbage(error, times)
-        }
-        let arguments = ["app": process.target.appName, "intent": intent.typeName]
-        switch found {
-        case .ready(let handlerClass):
-            return AppRequest(
-                request, process, self, handlerClass: handlerClass, isReused: isReused, times: times)
-        case .noHandler:
-            throw AppFailure(
-                HarkError("app.no-handler", arguments, detail: "handler(for:) gave nil for \(intent.typeName)"), times: times)
-        case .wrongType(let handlerClass, let expected):
-            throw AppFailure(
-                HarkError("app.wrong-handler", arguments, detail: "\(handlerClass) does not adopt \(expected)"),
-                times: times)
-        case .unknownIntent:
-            throw AppFailure(
-                HarkError("app.unknown-intent", arguments, detail: "the process has no class \(intent.typeName)"),
-                times: times)
-        }
+        let handlerClass = try await process.handlerClass(answer, for: intent.typeName, times)
+        return AppRequest(request, process, self, handlerClass: handlerClass, isReused: isReused, times: times)
     }
 
     // MARK: Processes
@@ -118,6 +99,8 @@ public actor ProcessPool {
         _ target: ProcessTarget, _ context: ProcessContext
     ) async throws(AppFailure) -> (AppProcess, isReused: Bool) {
         if isShutDown { throw AppFailure(HarkError("app.cancelled", ["app": target.appName], detail: "shutting down")) }
+        // An app that stands open answers itself: its screen knows what is at hand.
+        if let open = shownProcess(target, context) { return (open, true) }
         if let entry = entries[target.bundle] {
             let isCurrent = entry.process.target == target && entry.process.context == context
             if entry.process.isUsable, isCurrent {
@@ -232,7 +215,19 @@ public actor ProcessPool {
 
     private func forget(_ process: AppProcess) {
         if opened[process.child.pid] === process { opened[process.child.pid] = nil }
+        if shown[process.child.pid] === process { shown[process.child.pid] = nil }
     }
+
+    /// The app's process that stands open with a screen, if there is one.
+    func shownProcess(_ target: ProcessTarget, _ context: ProcessContext) -> AppProcess? {
+        shown.values.first { $0.target == target && $0.context == context && $0.isUsable }
+    }
+
+    /// The process stands open from now on.
+    func noteShown(_ process: AppProcess) { if !process.child.hasEnded { shown[process.child.pid] = process } }
+
+    /// Every process there is.
+    var running: [AppProcess] { (Array(entries.values) + retiring.values).map(\.process) + opened.values }
 
     /// How many processes there are for requests.
     public var count: Int { entries.count + retiring.count }
@@ -241,8 +236,8 @@ public actor ProcessPool {
     public func shutDown() async {
         isShutDown = true
         for task in launching.values { if case .success(let process) = await task.value { insertIfAbsent(process) } }
-        let processes = (Array(entries.values) + retiring.values).map(\.process) + opened.values
-        (entries, opened, retiring) = ([:], [:], [:])
+        let processes = running
+        (entries, opened, retiring, shown) = ([:], [:], [:], [:])
         await withTaskGroup(of: Void.self) { group in
             for process in processes { group.addTask { await process.shutDown() } }
         }

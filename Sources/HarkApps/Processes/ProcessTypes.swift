@@ -99,6 +99,10 @@ public struct ProcessEvent: Sendable {
         case line(OutputLine)
         /// What the process wants its developer to know of a request.
         case diagnostic(HarkError)
+        /// When the process reached the stages of its launch, in nanoseconds of the system's monotonic clock; only where it was asked.
+        case marks([String: Int64])
+        /// A later response to a request that the process handled.
+        case updated(Update)
         case ended(ProcessExit)
     }
     public var app: String
@@ -134,6 +138,9 @@ public struct ProcessTarget: Sendable, Hashable {
                 detail: "\(app.identifier) declares no \(intent)")
         }
     }
+
+    /// The process of one of an app's Intents extensions.
+    init(_ app: InstalledApp, of found: ExtensionBundle) { self.init(app, found, .intentsExtension) }
 
     /// The process that shows an intent.
     /// - Throws: `app.not-siri`; `app.no-view` when no Intents UI extension declares it.

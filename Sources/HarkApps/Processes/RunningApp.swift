@@ -10,9 +10,12 @@ public final class RunningApp: Sendable {
     public let answer: PhaseAnswer?
     /// What an app with a screen shows; it stays open until it is closed. Nil for one that only does its work and ends.
     public let screen: ViewAnswer?
+    /// Whether the app stood open already, and so is not to be ended with what it was asked for.
+    public let stoodOpen: Bool
     private let process: AppProcess
 
-    init(_ process: AppProcess, _ times: PhaseTimes, _ answer: PhaseAnswer? = nil, screen: ViewAnswer? = nil) {
+    init(_ process: AppProcess, _ times: PhaseTimes, _ answer: PhaseAnswer? = nil, screen: ViewAnswer? = nil, stoodOpen: Bool = false) {
+        self.stoodOpen = stoodOpen
         self.screen = screen
         self.process = process
         self.times = times
@@ -42,7 +45,7 @@ public enum OpenMode: String, Sendable, Hashable {
 }
 
 extension ProcessPool {
-    /// Launches an app's own process and hands it what it is opened for, within ten seconds.
+    /// Hands an app's own process what it is opened for, within ten seconds: one that stands open with a screen, else a new one.
     /// - Parameters:
     ///   - activity: what the app continues.
     ///   - intent: for the background mode: what to handle.
@@ -54,17 +57,20 @@ extension ProcessPool {
     ) async throws(AppFailure) -> RunningApp {
         let target: ProcessTarget
         do throws(HarkError) { target = try ProcessTarget(app: app) } catch { throw AppFailure(error) }
-        let process = try await launch(target, context, inheritsOutput: inheritsOutput)
+        let open = shownProcess(target, context)
+        let process = if let open { open } else { try await launch(target, context, inheritsOutput: inheritsOutput) }
         let call = OpenCall(mode: mode == .background ? .background : .foreground, activity: activity, intent: intent)
         do throws(AppFailure) {
             let answer = try await process.call(.openActivity, call.value, phase: "open")
-            var times = process.times
+            var times = open == nil ? process.times : PhaseTimes()
             times.phase = answer.times.phase
             do throws(HarkError) {
                 guard mode == .background else {
-                    return RunningApp(process, times, screen: answer.value == .null ? nil : try ViewAnswer(answer.value))
+                    let screen = answer.value == .null ? nil : try ViewAnswer(answer.value)
+                    if screen != nil { noteShown(process) }
+                    return RunningApp(process, times, screen: screen, stoodOpen: open != nil)
                 }
-                return RunningApp(process, times, try PhaseAnswer(answer.value))
+                return RunningApp(process, times, try PhaseAnswer(answer.value), stoodOpen: open != nil)
             } catch {
                 throw await process.garbage(error, times)
             }

@@ -28,6 +28,11 @@ public struct DialogueMachine: Sendable {
             turn.begin()
             return turn.step
         }
+        if case .device(let device) = input, state.request == nil {
+            var changed = state
+            changed.device = device
+            return Step(state: changed, events: device == state.device ? [] : [.device(device)], effects: [])
+        }
         guard let request = state.request else {
             let event = DialogueEvent(
                 .diagnostic, ["identifier": "dialogue.unexpected-input", "detail": "nothing was begun yet"])

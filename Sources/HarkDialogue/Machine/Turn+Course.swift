@@ -63,6 +63,7 @@ extension Turn {
         guard !state.isEnded else { return }
         reviewPlan()
         guard let app = state.app else { return fail(HarkError("request.no-app")) }
+        if app.restriction.bars(state.device) { return askToUnlock(nil) }
         guard state.begun else { return beginHandler(app) }
         while let name = state.queue.first {
             guard let parameter = description.parameter(name), !progress(name).settled else {
@@ -171,7 +172,7 @@ extension Turn {
             state.confirmation.presented = false
             state.prompt = nil
             advance()
-        case .choosingApp, .asking, .deciding, .changing, .offeringApp:
+        case .choosingApp, .asking, .deciding, .changing, .offeringApp, .unlocking:
             // A new handler confirms for itself before anything is handled.
             state.confirmation.byApp = false
             // Asking again after a restart is not another round.

@@ -2,7 +2,7 @@ public import IntentSchema
 
 extension Question {
     /// The kind of question, as the event `asked` names it.
-    var name: String {
+    public var name: String {
         switch self {
         case .value: "value"
         case .choice: "choice"
@@ -11,13 +11,14 @@ extension Question {
         case .permission: "permission"
         case .app: "app"
         case .openApp: "openApp"
+        case .unlock: "unlock"
         }
     }
 
     var parameter: String? {
         switch self {
         case .value(_, let parameter, _), .choice(_, let parameter, _, _), .confirmValue(_, let parameter, _): parameter
-        case .confirmRequest, .permission, .app, .openApp: nil
+        case .confirmRequest, .permission, .app, .openApp, .unlock: nil
         }
     }
 
@@ -25,14 +26,14 @@ extension Question {
     public var options: [Option] {
         switch self {
         case .choice(_, _, _, let options), .app(let options): options
-        case .value, .confirmValue, .confirmRequest, .permission, .openApp: []
+        case .value, .confirmValue, .confirmRequest, .permission, .openApp, .unlock: []
         }
     }
 }
 
 extension ReplyMeaning {
     /// How the event `reply` names what a reply was taken for.
-    var name: String {
+    public var name: String {
         switch self {
         case .yes: "yes"
         case .no: "no"
@@ -53,7 +54,7 @@ extension ReplyMeaning {
 
 extension ResolutionOutcome {
     /// The outcome as SiriKit names it.
-    var name: String {
+    public var name: String {
         switch self {
         case .success: "success"
         case .notRequired: "notRequired"
@@ -65,9 +66,10 @@ extension ResolutionOutcome {
     }
 }
 
-extension Turn {
-    static func name(of answer: AppAnswer) -> String {
-        switch answer {
+extension AppAnswer {
+    /// In words, for developers.
+    public var name: String {
+        switch self {
         case .began: "began"
         case .resolved(let parameter, _): "resolved \(parameter)"
         case .options(let parameter, _): "options \(parameter)"
@@ -80,9 +82,12 @@ extension Turn {
         case .failed(let error): "failed (\(error.identifier))"
         }
     }
+}
 
-    static func name(of phase: Phase) -> String {
-        switch phase {
+extension Phase {
+    /// In words, for developers.
+    public var name: String {
+        switch self {
         case .idle: "idle"
         case .choosingApp: "choosing an app"
         case .beginning: "beginning"
@@ -97,6 +102,7 @@ extension Turn {
         case .presenting(let presentation): "presenting (\(presentation.status))"
         case .offeringApp: "offering to open the app"
         case .openingApp: "opening the app"
+        case .unlocking: "asking to unlock"
         case .ended: "ended"
         }
     }

@@ -119,8 +119,15 @@ extension Turn {
     ) {
         guard let app = state.app else { return }
         let activity = activity ?? UserActivity(activityType: description.name)
-        state.phase = .openingApp(Opening(mode: mode, activity: activity, code: code, text: text, completes: completes))
-        effects.append(.openApp(app: app, mode: mode, activity: activity, intent: state.intent))
+        let opening = Opening(mode: mode, activity: activity, code: code, text: text, completes: completes)
+        // What works out of sight works while it is locked.
+        if mode == "foreground", state.device.isLocked { return askToUnlock(opening) }
+        open(app, opening)
+    }
+
+    mutating func open(_ app: RequestApp, _ opening: Opening) {
+        state.phase = .openingApp(opening)
+        effects.append(.openApp(app: app, mode: opening.mode, activity: opening.activity, intent: state.intent))
     }
 
     /// What the app continues: the activity that it gave, else one whose type is the intent's class name, with the whole

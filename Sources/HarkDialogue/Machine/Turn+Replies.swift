@@ -6,7 +6,7 @@ extension Turn {
     mutating func reply(_ text: String, _ meaning: ReplyMeaning) {
         emit(.reply, ["text": .string(text), "meaning": .string(meaning.name)])
         guard state.prompt != nil else {
-            return diagnose("dialogue.unexpected-input", "a reply while \(Self.name(of: state.phase))")
+            return diagnose("dialogue.unexpected-input", "a reply while \(state.phase.name)")
         }
         if meaning == .cancel { return cancel() }
         if !state.permissions.isEmpty { return permissionReply(meaning) }
@@ -32,7 +32,8 @@ extension Turn {
             if !isSearched, corrects(nil, text, meaning) { return }
             changeReply(meaning)
         case .offeringApp(let code): openAppReply(code, meaning)
-        default: diagnose("dialogue.unexpected-input", "a reply while \(Self.name(of: state.phase))")
+        case .unlocking: unlockReply(meaning)
+        default: diagnose("dialogue.unexpected-input", "a reply while \(state.phase.name)")
         }
     }
 

@@ -36,6 +36,8 @@ struct Turn {
         case .reply(let text, let meaning): reply(text, meaning)
         case .cancel: cancel()
         case .app(let answer): take(answer)
+        case .device(let device): notice(device)
+        case .unlock(let outcome): tried(outcome)
         case .noReply: noReply()
         }
     }
@@ -49,7 +51,7 @@ struct Turn {
         }
         guard isDue(answer) else {
             return diagnose(
-                "dialogue.unexpected-answer", "\(Self.name(of: answer)) while \(Self.name(of: state.phase))")
+                "dialogue.unexpected-answer", "\(answer.name) while \(state.phase.name)")
         }
         guard state.permissions.isEmpty else {
             // The phase ended while its permission is still being asked about: the person is not interrupted.
@@ -97,7 +99,7 @@ struct Turn {
     var isWaitingForApp: Bool {
         switch state.phase {
         case .beginning, .resolving, .defaulting, .listing, .confirming, .handling, .presenting, .openingApp: true
-        case .idle, .choosingApp, .asking, .deciding, .changing, .offeringApp, .ended: false
+        case .idle, .choosingApp, .asking, .deciding, .changing, .offeringApp, .unlocking, .ended: false
         }
     }
 
@@ -190,6 +192,7 @@ struct Turn {
         switch state.phase {
         case .ended, .idle: diagnose("dialogue.unexpected-input", "cancel after the end")
         case .offeringApp(let code): end(.failed, "app.failed", code)
+        case .unlocking(let opening?) where !opening.completes: end(.failed, "app.failed", opening.code)
         case .handling, .openingApp: endUnknown()
         case .presenting(let presentation) where presentation.handled != nil: giveUp(presentation)
         default:
@@ -214,6 +217,7 @@ struct Turn {
         if case .presenting(let presentation) = state.phase, presentation.handled != nil { return giveUp(presentation) }
         // The offer to open the app is not what the request needs: it has failed already.
         if case .offeringApp(let code) = state.phase { return end(.failed, "app.failed", code) }
+        if case .unlocking(let opening?) = state.phase, !opening.completes { return end(.failed, "app.failed", opening.code) }
         end(.needsAnswer, "dialogue.needs-answer", prompt.text)
     }
 }

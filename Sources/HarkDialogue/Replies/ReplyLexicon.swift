@@ -36,7 +36,9 @@ struct ReplyLexicon {
                 }
             }
             guard let present = intent[parameter.name] else { continue }
-            for texts in languages { addPresent(present, parameter, ValueSpeaker(texts: texts, timeZone: request.timeZone, enumerations: request.enumerations)) }
+            for texts in languages {
+                addPresent(present, parameter, ValueSpeaker(texts: texts, timeZone: request.timeZone, enumerations: request.enumerations))
+            }
         }
     }
 

@@ -112,7 +112,9 @@ struct ReplyScan {
             run?.end = end
             run?.hint = parameters.count == 1 ? parameters[0] : nil
         } else {
-            guard let name = parameters.count == 1 ? parameters[0] : parameters.first(where: { $0 == asked || filled.contains($0) }) else { return false }
+            guard let name = parameters.count == 1 ? parameters[0] : parameters.first(where: { $0 == asked || filled.contains($0) }) else {
+                return false
+            }
             names.append(name)
             named = name
         }
@@ -151,12 +153,16 @@ struct ReplyScan {
         if position < words.count, !words[position].followsBreak,
             ReplyFrame.counters.contains(words[position].key)
                 || lexicon.counted.contains(words[position].key) && ReplyFrame.read(words, at: position) == nil
-        { position += 1 }
+        {
+            position += 1
+        }
         return true
     }
 
     private mutating func take(_ frame: ReplyFrame, _ end: Int) {
-        let joins = run.map { run in end < words.count && !words[end].followsBreak && run.end == position && Self.joins.contains(words[position].key) } ?? false
+        let joins =
+            run.map { run in end < words.count && !words[end].followsBreak && run.end == position && Self.joins.contains(words[position].key) }
+            ?? false
         if joins {
             run?.end = end
             position = end
@@ -222,6 +228,9 @@ struct ReplyScan {
 
     /// Whether the unknown stretches are short enough to be names of things.
     var looseIsNames: Bool {
-        loose.allSatisfy { SpokenWord.words(of: $0.words).count <= (SpokenWord.words(of: $0.words).first?.isIdeographic == true ? Self.looseWords * 2 : Self.looseWords) }
+        loose.allSatisfy {
+            SpokenWord.words(of: $0.words).count
+                <= (SpokenWord.words(of: $0.words).first?.isIdeographic == true ? Self.looseWords * 2 : Self.looseWords)
+        }
     }
 }

@@ -32,6 +32,8 @@ public struct DialogueState: Codable, Sendable, Hashable {
     var deferred: AppAnswer?
     /// The activity with which the app is opened, if the person agrees.
     var offeredActivity: UserActivity?
+    /// The lock, as it was told last.
+    var device = DeviceLock.unlocked
     /// Questions asked so far.
     var rounds = 0
     /// Replies in a row that were not understood.
@@ -75,6 +77,8 @@ public enum Phase: Codable, Sendable, Hashable {
     /// The person is asked whether to open the app, which could not do it in its extension. The failure's code.
     case offeringApp(code: String)
     case openingApp(Opening)
+    /// The person is asked to unlock: for the app to be asked at all, or opened.
+    case unlocking(Opening?)
     case ended(outcome: Outcome)
 }
 

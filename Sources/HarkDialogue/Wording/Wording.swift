@@ -112,7 +112,8 @@ struct Wording {
             return rest.isEmpty ? filled.text : texts.text("confirm.detailed", ["details": rest, "question": filled.text])
         }
         return texts.text(
-            "confirm.generic", ["intentTitle": title, values.count > 1 ? "details" : "allValues": values.count > 1 ? details(except: []) : values.first ?? ""])
+            "confirm.generic",
+            ["intentTitle": title, values.count > 1 ? "details" : "allValues": values.count > 1 ? details(except: []) : values.first ?? ""])
     }
 
     /// "Size: large. Pickup place: Garden Gate": the values that a sentence does not say, each with what it is called.
@@ -135,6 +136,15 @@ struct Wording {
         first(
             ["permission.\(wanted.permission)", "permission.generic"],
             ["permission": Words.split(wanted.permission), "usage": wanted.usage])
+    }
+
+    /// The question to unlock: what for, and how.
+    func unlock(toOpen: Bool, asksPIN: Bool) -> String {
+        texts.text("unlock." + (toOpen ? "opening" : "restricted") + (asksPIN ? ".pin" : ""), ["appName": app?.displayName ?? ""])
+    }
+
+    func wrongPIN(_ triesLeft: Int, _ question: String) -> String {
+        texts.text("unlock.refused", ["tries": "\(triesLeft)", "question": question])
     }
 
     func unclear(_ question: String) -> String { texts.text("unclear", ["question": question]) }

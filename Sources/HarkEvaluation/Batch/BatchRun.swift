@@ -1,5 +1,5 @@
 public import Foundation
-import HarkUnderstanding
+public import HarkUnderstanding
 public import IntentSchema
 
 /// Understands the lines of a file one after another, in their order and in constant memory.
@@ -30,9 +30,11 @@ public struct BatchRun {
     public private(set) var scorer: Scorer
     public private(set) var summary = Summary()
 
-    /// - Parameter now: the person's local time; the world's own where nil.
-    public init(world: WorldFile, now: Date) {
-        engine = GrammarEngine(world: world.world)
+    /// - Parameters:
+    ///   - now: the person's local time.
+    ///   - engine: for the world, where there is one already.
+    public init(world: WorldFile, now: Date, engine: GrammarEngine? = nil) {
+        self.engine = engine ?? GrammarEngine(world: world.world)
         maker = PredictionMaker(world: world)
         scorer = Scorer(world: world)
         context = UtteranceContext(locale: world.languages.first ?? "en", now: now, timeZone: Self.timeZone)

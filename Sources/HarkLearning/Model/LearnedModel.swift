@@ -17,20 +17,22 @@ public struct LearnedModel: Sendable {
     /// Reads a model from a copy of its bytes.
     /// - Throws: `foreignModel` or `corruptModel`.
     public init(bytes: [UInt8]) throws(LearningError) {
-        try self.init(storage: bytes.withUnsafeBytes { ModelStorage(copying: $0) })
+        try self.init(storage: bytes.withUnsafeBytes { ModelStorage(copying: $0) }, isWhole: false)
     }
 
-    /// Reads a model from memory that stays as it is as long as the process lives, as a program's constants do. Nothing is copied.
+    /// Reads a model from memory that stays as it is as long as the process lives, as a program's constants do. Nothing is copied, and as what
+    /// a program holds is whole when the program runs, only what is asked for comes into memory.
     /// - Throws: `foreignModel` or `corruptModel`.
     public init(staticMemory start: UnsafeRawPointer, count: Int) throws(LearningError) {
-        try self.init(storage: ModelStorage(forever: start, count: count))
+        try self.init(storage: ModelStorage(forever: start, count: count), isWhole: true)
     }
 
     /// The model as it is kept in a file: the same training data and options make the same bytes.
     public var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: storage.base, count: storage.count)) }
 
-    private init(storage: ModelStorage) throws(LearningError) {
-        let sections = try Self.sections(of: storage)
+    /// - Parameter isWhole: the checksum need not be compared.
+    private init(storage: ModelStorage, isWhole: Bool) throws(LearningError) {
+        let sections = try Self.sections(of: storage, isWhole: isWhole)
         var reader = MetaReader(sections[0])
         intentTemperature = try reader.float()
         tagTemperature = try reader.float()
@@ -68,7 +70,7 @@ public struct LearnedModel: Sendable {
 
     static let corrupt = LearningError(.corruptModel, "the model's bytes were cut off or changed")
 
-    private static func sections(of storage: ModelStorage) throws(LearningError) -> [FlatBytes] {
+    private static func sections(of storage: ModelStorage, isWhole: Bool) throws(LearningError) -> [FlatBytes] {
         let head = FlatBytes(storage: storage, range: 0..<storage.count)
         guard storage.count >= ModelWriter.headLength, head.long(0) == ModelWriter.magic else {
             throw LearningError(.foreignModel, "the bytes are no model")
@@ -80,7 +82,7 @@ public struct LearnedModel: Sendable {
             storage.count >= ModelWriter.headLength + ModelWriter.sectionCount * 16
         else { throw corrupt }
         let body = UnsafeRawBufferPointer(start: storage.base + ModelWriter.headLength, count: storage.count - ModelWriter.headLength)
-        guard ModelWriter.checksum(body) == head.long(24) else { throw corrupt }
+        guard isWhole || ModelWriter.checksum(body) == head.long(24) else { throw corrupt }
         var sections: [FlatBytes] = []
         for index in 0..<ModelWriter.sectionCount {
             let start = head.long(ModelWriter.headLength + index * 16)

@@ -21,12 +21,16 @@ extension LearnedModel {
     ///   - tokens: the words. None: no hypotheses.
     ///   - features: what else is known of each word, as in training; empty when nothing is.
     ///   - limit: how many intents, at least 1. Intents below a thousandth are left out after the first.
-    public func predict(_ tokens: [String], features: [[String]] = [], limit: Int = 3) -> [Hypothesis] {
+    ///   - isPossible: the intents to choose among; probabilities are those among all. None: no hypotheses.
+    public func predict(
+        _ tokens: [String], features: [[String]] = [], limit: Int = 3, where isPossible: (String) -> Bool = { _ in true }
+    ) -> [Hypothesis] {
         guard !tokens.isEmpty else { return [] }
         let facts = sentenceFacts(tokens, features)
         let probabilities = intentProbabilities(facts)
-        let least = min(0.001, probabilities.max() ?? 0)
-        let likely = probabilities.indices.filter { probabilities[$0] >= least }.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
+        let possible = probabilities.indices.filter { isPossible(labels[$0]) }
+        let least = min(0.001, possible.map { probabilities[$0] }.max() ?? 0)
+        let likely = possible.filter { probabilities[$0] >= least }.sorted { (probabilities[$1], $0) < (probabilities[$0], $1) }
         let chosen = likely.prefix(max(1, limit))
         let scores = tagScores(facts, for: chosen)
         return chosen.map { label in

@@ -39,6 +39,19 @@ enum Migrations {
         );
         CREATE TABLE settings (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
         """,
+        """
+        -- What was put into each dialogue: with it, a dialogue is as it was.
+        CREATE TABLE steps (
+            session TEXT NOT NULL REFERENCES sessions (id) ON DELETE CASCADE, number INTEGER NOT NULL, request TEXT NOT NULL,
+            sequence INTEGER NOT NULL, input BLOB NOT NULL, PRIMARY KEY (session, number)
+        ) WITHOUT ROWID;
+        """,
+        """
+        CREATE TABLE device (
+            id INTEGER PRIMARY KEY CHECK (id = 1), locked INTEGER NOT NULL, keepsData INTEGER NOT NULL, pin TEXT,
+            failures INTEGER NOT NULL, barredUntil REAL
+        );
+        """,
     ]
 
     /// Brings the database to the newest layout, each step whole or not at all.

@@ -1,7 +1,7 @@
 public import Foundation
+import Glibc
 public import HarkEvents
 public import IntentSchema
-import Glibc
 import Synchronization
 
 /// The embedded store: one SQLite file in write-ahead mode. Several processes may share it.
@@ -79,12 +79,19 @@ public final class SQLiteStore: Store {
         }
     }
 
-    public func append(_ events: [Event], durable: Bool) throws(HarkError) {
+    public func append(_ events: [Event], step: StoredStep?, durable: Bool) throws(HarkError) {
         try locked { connection throws(HarkError) in
             if durable { try connection.execute("PRAGMA synchronous = FULL") }
             defer { if durable { try? connection.execute("PRAGMA synchronous = NORMAL") } }
             try connection.transaction { () throws(HarkError) in
                 try Self.insert(events, connection)
+                guard let step else { return }
+                try connection.run(
+                    "INSERT INTO steps (session, number, request, sequence, input) VALUES (?, ?, ?, ?, ?)",
+                    [
+                        .text(step.session), .integer(Int64(step.number)), .text(step.request), .integer(Int64(step.sequence)),
+                        .blob(step.input),
+                    ])
             }
         }
     }

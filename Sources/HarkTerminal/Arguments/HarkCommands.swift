@@ -26,17 +26,20 @@ enum HarkCommands {
                     CommandSpec(name: "open", arguments: [ArgumentSpec(name: "name", completion: .installedApp)]),
                 ]),
             CommandSpec(
-                name: "permission",
+                name: "permissions",
                 subcommands: [
                     CommandSpec(name: "list"),
-                    CommandSpec(
-                        name: "set",
-                        arguments: [
-                            ArgumentSpec(name: "app", completion: .installedApp),
-                            ArgumentSpec(name: "permission", completion: .words(["siri", "contacts"])),
-                            ArgumentSpec(name: "answer", completion: .words(["allow", "deny", "ask"])),
-                        ]),
+                    CommandSpec(name: "allow", arguments: [app(), permission()]),
+                    CommandSpec(name: "revoke", arguments: [app(), permission(isOptional: true)]),
+                    CommandSpec(name: "reset", arguments: [app(isOptional: true), permission(isOptional: true)]),
                 ]),
+            CommandSpec(
+                name: "lock",
+                options: [
+                    OptionSpec(name: "status"), OptionSpec(name: "set-pin"), OptionSpec(name: "remove-pin"),
+                    OptionSpec(name: "keep-data", meaning: "keep-protected"),
+                ]),
+            CommandSpec(name: "unlock"),
             CommandSpec(name: "explain", arguments: [ArgumentSpec(name: "text")], options: [world(isRequired: false), now, timeZone]),
             CommandSpec(
                 name: "phrases", arguments: [ArgumentSpec(name: "app", isOptional: true, completion: .installedApp)],
@@ -72,7 +75,17 @@ enum HarkCommands {
                     OptionSpec(name: "model", value: "FILE", completion: .file),
                 ]),
             CommandSpec(
-                name: "trace", arguments: [ArgumentSpec(name: "session")], options: [OptionSpec(name: "canonical")]),
+                name: "trace", arguments: [ArgumentSpec(name: "session")],
+                options: [
+                    OptionSpec(name: "canonical"), OptionSpec(name: "step"), OptionSpec(name: "fork", value: "N"),
+                    OptionSpec(name: "reply", value: "TEXT", repeats: true, meaning: "fork-reply"),
+                ]),
+            CommandSpec(
+                name: "audit", arguments: [ArgumentSpec(name: "app", completion: .file)],
+                options: [
+                    OptionSpec(name: "launches", value: "N"),
+                    OptionSpec(name: "intent", value: "NAME", meaning: "audit-intent"),
+                ]),
             CommandSpec(
                 name: "generate", arguments: [ArgumentSpec(name: "file", repeats: true, completion: .file)],
                 options: [
@@ -105,10 +118,16 @@ enum HarkCommands {
             CommandSpec(name: "completion", arguments: [ArgumentSpec(name: "shell", completion: .words(["bash", "zsh", "fish"]))]),
         ])
 
+    private static func app(isOptional: Bool = false) -> ArgumentSpec {
+        ArgumentSpec(name: "app", isOptional: isOptional, completion: .installedApp)
+    }
+    private static func permission(isOptional: Bool = false) -> ArgumentSpec {
+        ArgumentSpec(name: "permission", isOptional: isOptional, completion: .words(["siri", "contacts"]))
+    }
     private static func world(isRequired: Bool) -> OptionSpec {
         OptionSpec(name: "world", value: "FILE", isRequired: isRequired, completion: .file)
     }
-    private static let locale = OptionSpec(name: "locale", value: "TAG", completion: .words(["en", "zh-Hans"]))
+    private static let locale = OptionSpec(name: "locale", value: "TAG", completion: .words(["en", "zh-Hans", "zh-Hant"]))
     private static let json = OptionSpec(name: "json")
     private static let session = OptionSpec(name: "session", value: "NAME")
     private static let now = OptionSpec(name: "now", value: "TIME")

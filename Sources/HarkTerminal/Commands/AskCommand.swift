@@ -15,7 +15,9 @@ struct AskCommand {
         let conversation = try Conversation(context, echoesPerson: true)
         let session = conversation.session
         var turn = try await conversation.turn { () async throws(HarkError) in
-            switch request {
+            // What was interrupted goes on; then what is asked is the answer to it, or comes after it.
+            _ = try await session.takeUp()
+            return switch request {
             case .sentence(let text): try await session.say(text)
             case .intent(let intent, let app): try await session.perform(intent, app: app)
             }

@@ -8,7 +8,7 @@ struct ChatCommand {
     let context: CommandContext
 
     func run() async throws(HarkError) -> ExitCode {
-        let conversation = try Conversation(context, echoesPerson: !context.console.inputIsTerminal)
+        let conversation = try Conversation(context, echoesPerson: !context.console.inputIsTerminal, takesUpLast: true, updates: true)
         let session = conversation.session
         var exit = ExitCode.handled
         if context.console.inputIsTerminal, !context.isJSON {
@@ -16,6 +16,12 @@ struct ChatCommand {
             if try conversation.assistant.registry.list().isEmpty { console("terminal.chat.no-apps") }
         }
         var isAsking = false
+        // What was interrupted goes on first.
+        switch try await conversation.turn({ () async throws(HarkError) in try await session.takeUp() }) {
+        case .question: isAsking = true
+        case .ended(let outcome, _): exit = ExitCode(outcome: outcome)
+        case nil: break
+        }
         while let line = await conversation.readLine() {
             let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
             if !isAsking {
@@ -32,6 +38,7 @@ struct ChatCommand {
             }
         }
         if isAsking, case .ended(let outcome, _) = try await session.endWithoutReply() { exit = ExitCode(outcome: outcome) }
+        await session.close()
         await conversation.assistant.waitForOpenedApps()
         await conversation.assistant.shutDown()
         if context.console.inputIsTerminal, !context.isJSON {

@@ -2,7 +2,9 @@ import Foundation
 import HarkApps
 import HarkAssistant
 import HarkEvaluation
+import HarkNameCache
 import HarkTexts
+import HarkUnderstanding
 import IntentSchema
 
 /// What every command has at hand.
@@ -69,6 +71,12 @@ struct CommandContext: Sendable {
         return world
     }
 
+    /// The engine for a world from a file, with its names from the cache where one can be.
+    func engine(of world: WorldFile) -> GrammarEngine {
+        guard let cache = try? paths().cache else { return GrammarEngine(world: world.world) }
+        return NameCache(cache: cache).engine(world.world)
+    }
+
     /// The person's local time in a world: as `--now` has it, else the world, else the clock.
     /// - Throws: `usage.bad-value`.
     func localTime(of world: WorldFile) throws(HarkError) -> Date {
@@ -96,10 +104,10 @@ struct CommandContext: Sendable {
     }
 
     /// What is installed, for commands that need no processes.
-    func registry() throws(HarkError) -> AppRegistry {
-        AppRegistry(
-            state: StateDirectory(try paths().data.path),
-            reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
+    /// - Parameter folder: where it is installed; nil for the person's own.
+    func registry(in folder: String? = nil) throws(HarkError) -> AppRegistry {
+        let place = if let folder { folder } else { try paths().data.path }
+        return AppRegistry(state: StateDirectory(place), reader: BundleReader(knownIntents: Set(Catalogue.shared.intentNames)))
     }
 
     /// Prints one JSON object on a line, keys sorted.

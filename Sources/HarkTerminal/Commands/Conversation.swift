@@ -2,6 +2,7 @@
 import Foundation
 import Glibc
 import HarkAssistant
+import HarkConversation
 import HarkEvents
 import HarkTexts
 import IntentSchema
@@ -14,6 +15,10 @@ struct Conversation: Sendable {
     private let context: CommandContext
     private let printer: Printer
     private let interrupts: InterruptWatch
+    /// Whether the next line is a PIN.
+    private let expectsSecret = Flag()
+
+    private final class Flag: Sendable { let value = Atomic(false) }
 
     /// Prints events as they are committed.
     private final class Printer: Sendable {
@@ -48,8 +53,11 @@ struct Conversation: Sendable {
         }
     }
 
-    /// - Parameter echoesPerson: whether the person's lines are printed too.
-    init(_ context: CommandContext, echoesPerson: Bool) throws(HarkError) {
+    /// - Parameters:
+    ///   - echoesPerson: whether the person's lines are printed too.
+    ///   - takesUpLast: whether the conversation that was interrupted last goes on where none is named.
+    ///   - updates: whether it tells what apps say later of requests that they handled.
+    init(_ context: CommandContext, echoesPerson: Bool, takesUpLast: Bool = false, updates: Bool = false) throws(HarkError) {
         self.context = context
         assistant = try context.assistant()
         let printer = Printer(context: context, echoesPerson: echoesPerson)
@@ -57,11 +65,19 @@ struct Conversation: Sendable {
         for request in try assistant.settleInterrupted() {
             if context.isJSON {
                 printer.show(request.settled)
-            } else if request.mayHaveHappened {
-                context.console.printError(context.texts.text("terminal.interrupted", ["app": request.app ?? ""]))
+            } else {
+                let key = request.mayHaveHappened ? "terminal.interrupted" : "terminal.interrupted.before"
+                context.console.printError(context.texts.text(key, ["app": request.app ?? ""]))
             }
         }
-        session = try assistant.openSession(identifier: context.command.value("session")) { printer.show($0) }
+        let named = context.command.value("session")
+        let limits = updates ? UpdateLimits() : nil
+        if named != nil || takesUpLast, let goesOn = try assistant.interruptedSession(named) {
+            session = try assistant.resumeSession(goesOn, updates: limits) { printer.show($0) }
+            if !context.isJSON { context.console.printError(context.texts.text("terminal.resumed")) }
+        } else {
+            session = try assistant.openSession(identifier: named, updates: limits) { printer.show($0) }
+        }
         let (session, watch) = (session, InterruptWatch())
         interrupts = watch
         watch.start { isWorking in
@@ -74,9 +90,9 @@ struct Conversation: Sendable {
     }
 
     /// Runs one turn with a sign of life when it takes long; Ctrl-C cancels the request.
-    func turn(
-        _ body: @Sendable @escaping () async throws(HarkError) -> Session.Turn
-    ) async throws(HarkError) -> Session.Turn {
+    func turn<Answer: Sendable>(
+        _ body: @Sendable @escaping () async throws(HarkError) -> Answer
+    ) async throws(HarkError) -> Answer {
         let console = context.console
         let working = context.texts.text("terminal.working")
         interrupts.isWorking = true
@@ -88,13 +104,19 @@ struct Conversation: Sendable {
             progress.cancel()
             interrupts.isWorking = false
         }
-        return try await body()
+        let answer = try await body()
+        if case .question(let prompt)? = answer as? Session.Turn, case .unlock(asksPIN: true) = prompt.question {
+            expectsSecret.value.store(true, ordering: .relaxed)
+        } else {
+            expectsSecret.value.store(false, ordering: .relaxed)
+        }
+        return answer
     }
 
     /// The person's next line; nil at the end of input.
     func readLine() async -> String? {
         if context.console.inputIsTerminal { context.console.prompt(printer.prompt) }
-        let line = await context.console.readLine()
+        let line = await context.console.readLine(hidden: expectsSecret.value.load(ordering: .relaxed))
         if line == nil, context.console.inputIsTerminal { context.console.print("") }
         return line
     }

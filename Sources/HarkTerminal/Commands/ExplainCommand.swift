@@ -44,7 +44,7 @@ struct ExplainCommand {
             return (try assistant.understand(text), PredictionMaker(apps: apps))
         }
         let now = try context.localTime(of: world)
-        let understood = GrammarEngine(world: world.world).understand(
+        let understood = context.engine(of: world).understand(
             text, in: UtteranceContext(locale: context.locale, now: now, timeZone: BatchRun.timeZone))
         return (understood, PredictionMaker(world: world))
     }

@@ -35,7 +35,8 @@ struct MissesCommand {
         for miss in misses { context.console.print(line(miss)) }
         let keeps = try store.keepsMisses()
         context.console.printError(
-            context.console.dim(context.texts.text(!keeps ? "terminal.misses.off" : misses.isEmpty ? "terminal.misses.none" : "terminal.misses.hint")))
+            context.console.dim(context.texts.text(!keeps ? "terminal.misses.off" : misses.isEmpty ? "terminal.misses.none" : "terminal.misses.hint"))
+        )
     }
 
     /// What was done, as a sentence or as JSON.
@@ -48,9 +49,12 @@ struct MissesCommand {
         let time = Self.time(miss.time)
         let best = miss.intent.map { intent in
             context.console.dim(
-                "  " + context.texts.text("terminal.misses.reading", ["intent": Printable.text(intent), "score": ExplainCommand.figure(miss.score ?? 0)]))
+                "  "
+                    + context.texts.text(
+                        "terminal.misses.reading", ["intent": Printable.text(intent), "score": ExplainCommand.figure(miss.score ?? 0)]))
         }
-        return "\(context.console.dim(time))  \(Printable.text(miss.text))  \(context.console.dim("\(miss.language) \(Printable.text(miss.identifier))"))"
+        return
+            "\(context.console.dim(time))  \(Printable.text(miss.text))  \(context.console.dim("\(miss.language) \(Printable.text(miss.identifier))"))"
             + (best ?? "")
     }
 

@@ -18,23 +18,25 @@ struct TraceCommand {
         guard let session = wanted == "last" ? try store.lastSession() : wanted else {
             throw HarkError("session.not-found", ["session": wanted])
         }
+        if context.command.has("step") || context.command.value("fork") != nil {
+            return try StepTrace(context: context, session: session, store: store).run()
+        }
+        guard context.command.all("reply").isEmpty else { throw HarkError("usage.needs", ["option": "--reply", "needed": "--fork"]) }
         let events = try store.events(of: session, limit: Self.limit)
         guard !events.isEmpty else { throw HarkError("session.not-found", ["session": wanted]) }
         if !context.isJSON { context.console.print(context.console.dim(session)) }
         for event in context.command.has("canonical") ? events.compactMap(\.canonical) : events {
-            context.console.print(context.isJSON ? try json(event) : line(event))
+            context.console.print(context.isJSON ? try Self.json(event) : line(event))
         }
         return .handled
     }
 
-    private func json(_ event: Event) throws(HarkError) -> String {
-        guard let data = try? Event.canonicalEncoder.encode(event) else {
-            throw HarkError("session.corrupt", detail: "event \(event.sequence)")
-        }
+    static func json(_ value: some Encodable) throws(HarkError) -> String {
+        guard let data = try? Event.canonicalEncoder.encode(value) else { throw HarkError("session.corrupt", detail: "cannot be written as JSON") }
         return String(decoding: data, as: UTF8.self)
     }
 
-    private func line(_ event: Event) -> String {
+    func line(_ event: Event) -> String {
         let time = event.time.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true).time(includingFractionalSeconds: true))
         let head = "\(event.sequence)".leftPadded(to: 4) + "  \(time)  \(event.request ?? "-")  " + event.kind.rawValue.padded(to: 14)
         let fields = event.fields.sorted { $0.key < $1.key }.map { "\($0.key)=\(Self.brief($0.value))" }
@@ -44,7 +46,7 @@ struct TraceCommand {
     }
 
     /// A value in at most 200 characters.
-    private static func brief(_ value: IntentValue) -> String {
+    static func brief(_ value: IntentValue) -> String {
         let text: String
         if case .string(let string) = value {
             text = "\"\(string)\""
@@ -58,6 +60,6 @@ struct TraceCommand {
 }
 
 extension String {
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-    func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) + self }
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - Printable.width(self))) }
+    func leftPadded(to width: Int) -> String { String(repeating: " ", count: max(0, width - Printable.width(self))) + self }
 }

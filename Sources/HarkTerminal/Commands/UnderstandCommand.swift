@@ -10,7 +10,7 @@ struct UnderstandCommand {
         guard let world = try context.worldFile() else { throw HarkError("usage.needs", ["option": "hark understand", "needed": "--world"]) }
         let now = try context.localTime(of: world)
         let files = try BatchFiles(context, command: "understand", input: "input")
-        var run = BatchRun(world: world, now: now)
+        var run = BatchRun(world: world, now: now, engine: context.engine(of: world))
         try files.run(progress: "terminal.understand.progress") { goesOn, write, wrong in
             run.run(files.lines, name: files.name, goesOn: { goesOn($0.requests) }) { outcome in
                 switch outcome {

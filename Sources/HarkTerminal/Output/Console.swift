@@ -64,8 +64,17 @@ final class Console: Sendable {
 
     /// The next line of standard input without its end; nil at the end of input. Waits on a thread of its own, so that the
     /// rest of the program goes on. What keys such as the arrows send is left out.
-    func readLine() async -> String? {
-        await withCheckedContinuation { continuation in
+    /// - Parameter hidden: whether a terminal does not show what is typed.
+    func readLine(hidden: Bool = false) async -> String? {
+        let echo = hidden && inputIsTerminal ? EchoOff() : nil
+        defer {
+            if let echo {
+                echo.end()
+                // The line's end was not shown either.
+                prompt("\n")
+            }
+        }
+        return await withCheckedContinuation { continuation in
             Thread { [lines] in continuation.resume(returning: lines.next().map(Printable.withoutKeys)) }.start()
         }
     }

@@ -1,18 +1,18 @@
 import IntentSchema
+import Synchronization
 import TextData
 
 /// The languages that Hark's own texts come in.
 public enum TextLanguage: String, Sendable, Hashable, CaseIterable {
     case english = "en"
     case simplifiedChinese = "zh-Hans"
+    case traditionalChinese = "zh-Hant"
 
-    /// The nearest language to a locale (BCP 47, or with underscores).
-    ///
-    /// Every Chinese locale gets simplified Chinese, the traditional script (`zh-TW`, `zh-HK`, `zh-Hant`) included: it is
-    /// the nearest there is. Everything else gets English.
+    /// The nearest language to a locale (BCP 47, or with underscores): a Chinese one by its script, which its region may decide
+    /// (`LocaleTag`); everything else gets English.
     public init(nearestTo locale: String) {
-        let primary = locale.split { $0 == "-" || $0 == "_" }.first?.lowercased()
-        self = primary == "zh" ? .simplifiedChinese : .english
+        let tag = LocaleTag(locale)
+        self = !tag.isChinese ? .english : tag.isTraditionalChinese ? .traditionalChinese : .simplifiedChinese
     }
 }
 
@@ -20,25 +20,22 @@ public enum TextLanguage: String, Sendable, Hashable, CaseIterable {
 enum Tables {
     enum Name: String, CaseIterable { case dialogue = "Dialogue", errors = "Errors", terminal = "Terminal", lint = "Lint" }
 
-    private static let dialogueEnglish = entries(.dialogue, .english)
-    private static let dialogueChinese = entries(.dialogue, .simplifiedChinese)
-    private static let errorsEnglish = entries(.errors, .english)
-    private static let errorsChinese = entries(.errors, .simplifiedChinese)
-    private static let terminalEnglish = entries(.terminal, .english)
-    private static let terminalChinese = entries(.terminal, .simplifiedChinese)
-    private static let lintEnglish = entries(.lint, .english)
-    private static let lintChinese = entries(.lint, .simplifiedChinese)
+    /// The tables that were needed so far. One that cannot be read is empty: its keys are then shown in place of texts. A test reads
+    /// them all.
+    private static let read = Mutex<[Place: [String: String]]>([:])
+
+    private struct Place: Hashable {
+        var name: Name
+        var language: TextLanguage
+    }
 
     static func table(_ name: Name, _ language: TextLanguage) -> [String: String] {
-        switch (name, language) {
-        case (.dialogue, .english): dialogueEnglish
-        case (.dialogue, .simplifiedChinese): dialogueChinese
-        case (.errors, .english): errorsEnglish
-        case (.errors, .simplifiedChinese): errorsChinese
-        case (.terminal, .english): terminalEnglish
-        case (.terminal, .simplifiedChinese): terminalChinese
-        case (.lint, .english): lintEnglish
-        case (.lint, .simplifiedChinese): lintChinese
+        read.withLock { tables in
+            let place = Place(name: name, language: language)
+            if let table = tables[place] { return table }
+            let table = (try? parsed(name, language)) ?? [:]
+            tables[place] = table
+            return table
         }
     }
 
@@ -48,11 +45,6 @@ enum Tables {
         if key.hasPrefix("terminal.") { return .terminal }
         if key.hasPrefix("lint.") { return .lint }
         return .dialogue
-    }
-
-    /// An embedded table that cannot be read is empty: its keys are then shown in place of texts. A test reads them all.
-    private static func entries(_ name: Name, _ language: TextLanguage) -> [String: String] {
-        (try? parsed(name, language)) ?? [:]
     }
 
     static func parsed(_ name: Name, _ language: TextLanguage) throws(HarkError) -> [String: String] {

@@ -37,7 +37,7 @@ extension SentenceReader {
             choices = [leader] + choices.filter { $0.app.bundleIdentifier != leader.app.bundleIdentifier }
         }
         guard var winner = choices.first?.candidate else { return sorted }
-        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
+        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context, names: names)
         winner.apps = choices.map { choice in
             var app = choice.app
             app.why = app.bundleIdentifier == leader?.app.bundleIdentifier ? (atHand.isEmpty ? "history" : "atHand") : "tie"
@@ -81,7 +81,7 @@ extension SentenceReader {
         guard isSure || !own.isEmpty else { return sorted }
         builtIn.rank = best.rank
         if !isSure {
-            let reading = ReadingBuilder(engine: engine, sentence: sentence, context: context).reading(best)
+            let reading = ReadingBuilder(engine: engine, sentence: sentence, context: context, names: names).reading(best)
             builtIn.apps = (builtIn.apps + own).map { app in
                 var app = app
                 app.why = "tie"

@@ -43,6 +43,12 @@ public struct GrammarEngine: UnderstandingEngine {
         self.init(world: world, source: .shared, enumeration: enumeration)
     }
 
+    /// For names that are known already.
+    /// - Parameter names: of the same world.
+    public init(world: World, names: Names) {
+        self.init(world: world, source: .shared, enumeration: { Catalogue.shared.enumeration(named: $0) }, names: names)
+    }
+
     /// For a world that differs from an earlier engine's: names that did not change are not read again.
     public init(world: World, updating previous: GrammarEngine) {
         self.init(
@@ -87,12 +93,14 @@ public struct GrammarEngine: UnderstandingEngine {
     public var names: Names { values.people.spans.index.names }
 
     public func understand(_ text: String, in context: UtteranceContext) -> Understanding {
-        guard let sentence = Tokenizer.sentence(text) else { return refusal(text, "understanding.too-long", context) }
-        guard sentence.tokens.contains(where: { $0.kind != .separator }) else {
+        guard let said = Tokenizer.sentence(text) else { return refusal(text, "understanding.too-long", context) }
+        guard said.tokens.contains(where: { $0.kind != .separator }) else {
             return refusal(text, "understanding.empty", context)
         }
-        let whole = SentenceReader(engine: self, sentence: sentence, text: text, context: context).read()
-        return SeveralCommands(engine: self, sentence: sentence, context: context).read(whole)
+        let sentence = SelfRepairs(self, said).applied()
+        let names = NameMemo()
+        let whole = SentenceReader(engine: self, sentence: sentence, text: text, context: context, names: names).read()
+        return SeveralCommands(engine: self, sentence: sentence, context: context, names: names).read(whole)
     }
 
     private func refusal(_ text: String, _ identifier: String, _ context: UtteranceContext) -> Understanding {

@@ -7,8 +7,11 @@ struct ReadingBuilder {
     let context: UtteranceContext
     /// The graph that the match is of.
     let graph: GrammarGraph
+    /// What is known of the names in the sentence.
+    let names: NameMemo
 
-    init(engine: GrammarEngine, sentence: Sentence, context: UtteranceContext, graph: GrammarGraph? = nil) {
+    init(engine: GrammarEngine, sentence: Sentence, context: UtteranceContext, graph: GrammarGraph? = nil, names: NameMemo = NameMemo()) {
+        self.names = names
         self.engine = engine
         self.sentence = sentence
         self.context = context
@@ -30,7 +33,8 @@ struct ReadingBuilder {
         let tokens = candidate.hypothesis.tokens
         if let learned = candidate.learned {
             reasons.append(
-                "the learned model: intent \(SentenceReader.rounded(learned.intentProbability)), words \(SentenceReader.rounded(learned.spansProbability))")
+                "the learned model: intent \(SentenceReader.rounded(learned.intentProbability)), words \(SentenceReader.rounded(learned.spansProbability))"
+            )
             reasons += fill(learned, candidate.intent, &values, &slots)
         } else if let match = candidate.match {
             let template = graph.templates[match.template].source
@@ -79,7 +83,7 @@ struct ReadingBuilder {
             if let words = engine.custom.parameter(first, of: slot.owner) { return fill(capture, slot, words, tokens, &values, &slots) }
             let value: IntentValue?
             if slot.kind == .persons {
-                let people = capture.names.map { engine.values.people.value(surface($0, tokens)) }
+                let people = capture.names.map { engine.values.people.value(surface($0, tokens), memo: names) }
                 value = parameter.type.isArray ? .array(people) : people.first
                 slots += capture.names.map { self.slot(first, $0, tokens) }
             } else {
@@ -103,10 +107,14 @@ struct ReadingBuilder {
         _ capture: Capture, _ slot: GrammarGraph.Slot, _ words: ParameterWords, _ tokens: [Token], _ values: inout IntentObject, _ slots: inout [Slot]
     ) {
         let (name, type) = (words.description.name, words.description.type)
-        var parts = slot.kind == .persons || slot.kind == .phrases ? capture.names : [slot.kind == .text ? unquoted(capture.range, tokens) : capture.range]
+        var parts =
+            slot.kind == .persons || slot.kind == .phrases ? capture.names : [slot.kind == .text ? unquoted(capture.range, tokens) : capture.range]
         if !type.isArray { parts = Array(parts.prefix(1)) }
         for part in parts {
-            guard let value = engine.values.value(words.withoutPossessive(words.thing(surface(part, tokens), slot.kind)), as: type.element, in: context, words: words) else { continue }
+            guard
+                let value = engine.values.value(
+                    words.withoutPossessive(words.thing(surface(part, tokens), slot.kind)), as: type.element, in: context, words: words)
+            else { continue }
             if type.isArray {
                 values[name] = .array((values[name]?.array ?? []) + [value])
             } else if case .optionSet = type, let old = values[name]?.integer, let new = value.integer {
@@ -133,7 +141,7 @@ struct ReadingBuilder {
         case .title where type == nil, .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
         case .date where type == nil: return engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
         case .group where type == .object("INPerson") || type == .array(.object("INPerson")):
-            let person = engine.values.people.value(text)
+            let person = engine.values.people.value(text, memo: names)
             return type?.isArray == true ? .array([person]) : person
         case .text where type == .array(.string), .loose where type == .array(.string): return .array([.string(text)])
         case .measure:
@@ -191,9 +199,9 @@ struct ReadingBuilder {
 
     private func personReasons(_ slot: Slot, _ intent: IntentDescription) -> [String] {
         guard intent.parameter(slot.parameter)?.type.element == .object("INPerson") else { return [] }
-        let matches = engine.values.people.contacts(slot.surface)
+        let matches = engine.values.people.contacts(slot.surface, memo: names)
         guard !matches.isEmpty else { return ["'\(slot.surface)' is nobody in the contacts"] }
-        let names = matches.prefix(5).map { engine.world.contacts[$0.contact].fullName }.joined(separator: ", ")
+        let called = matches.prefix(5).map { engine.world.contacts[$0.contact].fullName }.joined(separator: ", ")
         let how =
             switch matches.first?.rank {
             case .exact: "exactly"
@@ -201,6 +209,6 @@ struct ReadingBuilder {
             case .near: "nearly, cost \(SentenceReader.rounded(matches.first?.cost ?? 0))"
             default: "by a word of the name"
             }
-        return ["'\(slot.surface)' is \(names), \(how)"]
+        return ["'\(slot.surface)' is \(called), \(how)"]
     }
 }

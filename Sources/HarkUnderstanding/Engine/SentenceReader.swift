@@ -8,6 +8,8 @@ struct SentenceReader {
     let context: UtteranceContext
     /// Whether a refusal says what could be said instead.
     var suggests = true
+    /// What is known of the names in it.
+    var names = NameMemo()
 
     /// A template's match together with where it came from.
     struct Candidate {
@@ -73,7 +75,7 @@ struct SentenceReader {
     }
 
     func readByGrammar() -> GrammarReading {
-        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens, names: names)
         let edges = SentenceEdges(tokens: sentence.tokens, lexicon: engine.lexicon, rules: &rules)
         let starts = Set(edges.starts.map(\.position))
         let known = engine.appNames.mentions(
@@ -190,7 +192,7 @@ struct SentenceReader {
     private func candidates(_ hypothesis: Hypothesis) -> (found: [Candidate], appCannot: Bool) {
         var matcher = TemplateMatcher(
             graph: engine.graph, lexicon: engine.lexicon, people: engine.values.people.spans, values: ValueSpans(),
-            hypothesis: hypothesis, custom: engine.custom)
+            hypothesis: hypothesis, custom: engine.custom, names: names)
         var found: [Candidate] = []
         var cannot = false
         for match in matcher.run() where hypothesis.allows(match) {
@@ -286,7 +288,7 @@ struct SentenceReader {
     private func understanding(
         _ candidates: [Candidate], _ mentions: [AppMention], _ refusal: HarkError?
     ) -> Understanding {
-        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context)
+        let builder = ReadingBuilder(engine: engine, sentence: sentence, context: context, names: names)
         var readings: [Reading] = []
         for candidate in candidates {
             guard readings.count <= GrammarEngine.losersKept else { break }

@@ -22,6 +22,8 @@ struct SeveralCommands {
     let engine: GrammarEngine
     let sentence: Sentence
     let context: UtteranceContext
+    /// What is known of the names in the sentence.
+    let names: NameMemo
 
     static let tokenLimit = 200
     static let commandLimit = 4
@@ -166,7 +168,7 @@ struct SeveralCommands {
         guard !tokens.isEmpty else { return nil }
         let text = sentence.surface(tokens)
         guard let part = Tokenizer.sentence(text) else { return nil }
-        return SentenceReader(engine: engine, sentence: part, text: text, context: context, suggests: false).read()
+        return SentenceReader(engine: engine, sentence: part, text: text, context: context, suggests: false, names: names).read()
     }
 
     private func accepted(_ part: Understanding?) -> Understanding? { part?.accepted == nil ? nil : part }

@@ -4,7 +4,7 @@ struct Lexicon: Sendable {
     /// For custom intents: words that may lead to another value, words that begin no place, and words that deny a thing.
     let customLink, customNever, customDenial: Set<UInt64>
     /// Parameters whose words are dictated text, and those that are titles of things to do.
-    private let dictated, taskTitles: Set<UInt64>
+    private let dictated, remark, taskTitles: Set<UInt64>
     /// Rule indices in the graph.
     let fillerStart, fillerEnd, hesitation, guardStart, notSaid, notContent, thingStart, kin, nameTitle, listSeparator: Int
     let repair, denied: Int
@@ -27,6 +27,7 @@ struct Lexicon: Sendable {
         nameNever = source.wordSet("name-never")
         saysOpening = source.wordSet("says-opening")
         dictated = source.wordSet("dictated")
+        remark = source.wordSet("remark")
         taskTitles = source.wordSet("task-titles")
         customLink = source.wordSet("custom-link")
         customNever = source.wordSet("custom-never")
@@ -68,6 +69,9 @@ struct Lexicon: Sendable {
 
     /// Whether the words of a parameter are dictated text.
     func isDictated(_ parameter: String) -> Bool { dictated.contains(Folding.hash(Folding.fold(parameter))) }
+
+    /// Whether a parameter's dictated text is a remark for whoever takes the order, rather than for another person.
+    func isRemark(_ parameter: String) -> Bool { remark.contains(Folding.hash(Folding.fold(parameter))) }
 
     /// Whether a parameter holds titles of things to do, which come in lists and are deeds themselves.
     func isTaskTitle(_ parameter: String) -> Bool { taskTitles.contains(Folding.hash(Folding.fold(parameter))) }

@@ -11,11 +11,12 @@ struct RuleMatcher {
     private let hashes: [UInt64]
     private let bits: [Int]
     private var memo: [Int: [Int]] = [:]
-    /// What the sentence's words nearly name.
-    var nameMemo = NameMemo()
+    /// What the sentence's words name.
+    let names: NameMemo
 
-    init(graph: GrammarGraph, tokens: [Token]) {
+    init(graph: GrammarGraph, tokens: [Token], names: NameMemo = NameMemo()) {
         self.graph = graph
+        self.names = names
         reach = graph.reach
         hashes = tokens.map(\.hash)
         bits = hashes.map(GrammarReach.bit)

@@ -8,8 +8,12 @@ package struct BuiltInModel: Sendable {
 
     /// - Parameter decidingWords: lines of a parameter, words and the value they decide, with tabs between.
     package init(model: LearnedModel, decidingWords: String) {
+        self.init(model: model, decidingWords: DecidingWords(decidingWords))
+    }
+
+    private init(model: LearnedModel, decidingWords: DecidingWords) {
         self.model = model
-        self.decidingWords = DecidingWords(decidingWords)
+        self.decidingWords = decidingWords
     }
 
     /// Nil when none is built in.
@@ -18,13 +22,15 @@ package struct BuiltInModel: Sendable {
         guard let start = file.bytes, let model = try? LearnedModel(staticMemory: UnsafeRawPointer(start), count: Int(file.length)) else {
             return nil
         }
-        let text = String(decoding: UnsafeBufferPointer(start: words.bytes, count: Int(words.length)), as: UTF8.self)
-        return BuiltInModel(model: model, decidingWords: text)
+        return BuiltInModel(
+            model: model, decidingWords: DecidingWords(Array(UnsafeBufferPointer(start: words.bytes, count: Int(words.length)))))
     }()
 
-    /// The likeliest intents with what fills them, best first.
-    func matches(_ features: SentenceFeatures) -> [LearnedMatch] {
-        model.predict(features.units.map(\.text), features: features.units.map(\.features), limit: 4).map { match($0, features) }
+    /// The likeliest intents with what fills them, best first, among those that are possible.
+    func matches(_ features: SentenceFeatures, limit: Int = 4, where isPossible: (String) -> Bool = { _ in true }) -> [LearnedMatch] {
+        model.predict(features.units.map(\.text), features: features.units.map(\.features), limit: limit, where: isPossible).map {
+            match($0, features)
+        }
     }
 
     /// What fills an intent that is known to be meant; nil for one that the model does not know.

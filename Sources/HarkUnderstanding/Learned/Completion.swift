@@ -1,8 +1,10 @@
+import IntentSchema
+
 extension SentenceReader {
     /// A match with what follows from it, whatever the intent: without what was taken back, with the elements of a list that were left
     /// over, with the words that decide a parameter, and with the whole of what was dictated.
     func completed(_ match: LearnedMatch, _ grammar: GrammarReading) -> LearnedMatch {
-        var match = withDecisions(withWholeLists(repaired(match, grammar), grammar))
+        var match = withDecisions(withTimesApart(withWholeLists(repaired(match, grammar), grammar)))
         match = withWholeText(match, grammar)
         match.spans.sort { $0.range.lowerBound < $1.range.lowerBound }
         return match
@@ -44,6 +46,39 @@ extension SentenceReader {
             match.spans.append(.init(tag: before.tag, range: start..<end))
         }
         return match
+    }
+
+    /// A match whose places end before the time that is said after them: "to Union Station at 5 pm", where the intent has a time to fill.
+    private func withTimesApart(_ match: LearnedMatch) -> LearnedMatch {
+        guard let intent = Catalogue.shared.intent(named: match.intent),
+            let place = match.spans.firstIndex(where: { span in
+                span.range.count > 1 && intent.parameter(span.parameter)?.type.element == .object("CLPlacemark")
+            })
+        else { return match }
+        let free = intent.parameters.first { parameter in
+            Self.isTime(parameter.type.element) && !match.spans.contains { $0.parameter == parameter.name }
+        }
+        let range = match.spans[place].range
+        guard let free,
+            let time = TypedSpans.all(in: sentence, context: context).filter({ span in
+                span.kind == .date && span.tokens.upperBound == range.upperBound && span.tokens.lowerBound > range.lowerBound
+            }).min(by: { $0.tokens.lowerBound < $1.tokens.lowerBound }),
+            // "Gate 5" and "Platform 9" are places.
+            time.tokens.count > 1 || sentence.tokens[time.tokens.lowerBound].kind != .number
+        else { return match }
+        var (match, end) = (match, time.tokens.lowerBound)
+        let scanner = ValueScanner(tokens: sentence.tokens)
+        while end - 1 > range.lowerBound, scanner.isWord(.at, end - 1) || sentence.tokens[end - 1].kind == .separator { end -= 1 }
+        match.spans[place].range = range.lowerBound..<end
+        match.spans.append(.init(tag: free.name, range: time.tokens))
+        return match
+    }
+
+    private static func isTime(_ type: ValueType) -> Bool {
+        switch type {
+        case .date, .dateComponents, .object("INDateComponentsRange"), .object("INTemporalEventTrigger"): true
+        default: false
+        }
     }
 
     /// A match with the words that, outside everything else, decide a parameter of its intent by what was learned.

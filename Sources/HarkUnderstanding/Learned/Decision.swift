@@ -15,10 +15,18 @@ struct Decision {
         self.grammar = grammar
         let best = grammar.candidates.first
         // Only the grammar knows apps' own intents, what may not serve, and apps that are not there.
-        if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.isUnservable || best.block != nil {
+        if let best, best.score >= GrammarEngine.threshold, best.variant != nil || best.intent.isCustom || best.block != nil {
             return nil
         }
+        // A name that is no installed app's may be something else; a well-known app's is not.
+        let namesMissing = best.map { $0.score >= GrammarEngine.threshold && $0.isUnservable } ?? false
+        if namesMissing, best?.hypothesis.mention.map({ $0.standing != .missing || $0.isWellKnown }) ?? true { return nil }
         guard reader.sentence.tokens.count <= Self.tokenLimit else { return nil }
+        // "Using Chatter," asks for nothing.
+        let isOnlyName = grammar.mentions.contains { mention in
+            reader.sentence.tokens.indices.allSatisfy { mention.whole.contains($0) || reader.sentence.tokens[$0].kind == .separator }
+        }
+        if isOnlyName { return nil }
         // A template that explains every word, and to the letter, is what the sentence says.
         let isCertain = best.map { $0.score >= Self.certain && $0.match?.free == 0 } ?? false
         // "Don't call Anna" is no command, whatever the rest of it would be.
@@ -28,8 +36,16 @@ struct Decision {
         // What is done must be more likely meant than nothing; which of the things that can be done is a question after that.
         let doubt = matches.first { $0.intent == LearnedMatch.refusal }?.intentProbability ?? 0
         // What begins like a negation or a question about doing must surely be a command: "don't let me forget to call Anna".
-        if grammar.isGuarded, doubt > Self.doubtOfGuarded { return nil }
-        guard let top = doubt >= 0.5 ? matches.first : matches.first(where: { $0.intent != LearnedMatch.refusal }) else { return nil }
+        if grammar.isGuarded || namesMissing, doubt > Self.doubtOfGuarded {
+            guard grammar.isGuarded, grammar.candidates.isEmpty else { return nil }
+            // What would be done is told nevertheless.
+            refusal = HarkError("understanding.not-a-command")
+            self.grammar.candidates = matches.filter { $0.intent != LearnedMatch.refusal }.prefix(1).flatMap {
+                reader.candidates(of: $0, doubt: doubt, grammar.mentions)
+            }
+            return
+        }
+        guard var top = doubt >= 0.5 ? matches.first : matches.first(where: { $0.intent != LearnedMatch.refusal }) else { return nil }
         if isCertain, let best, !reader.names(for: top.intent).contains(best.intent.name) { return nil }
         if top.intent == LearnedMatch.refusal {
             guard let best, best.score >= GrammarEngine.threshold else { return nil }
@@ -40,10 +56,16 @@ struct Decision {
         for match in matches where match.intent != LearnedMatch.refusal {
             found += reader.candidates(of: match, doubt: doubt, grammar.mentions)
         }
-        guard let first = found.first, first.learned?.intent == top.intent else {
-            // What is most likely meant is not installed, or the app that is named cannot do it: the grammar says so.
-            return nil
+        if found.first?.learned?.intent != top.intent {
+            // What is most likely meant is not installed, or the app that is named cannot do it. Where something else that can be done
+            // is nearly as likely, that is meant; else the grammar says what is missing.
+            guard let other = reader.feasible(instead: top, model, features, grammar),
+                other.intentProbability >= max(Self.possible, Self.nearly * top.intentProbability)
+            else { return nil }
+            top = reader.completed(other, grammar)
+            found = reader.candidates(of: top, doubt: doubt, grammar.mentions)
         }
+        guard let first = found.first else { return nil }
         if let same = grammar.candidates.firstIndex(where: { reader.agrees($0, top) }) {
             moveFirst(same)
             self.grammar.candidates[0].score = max(self.grammar.candidates[0].score, first.score)
@@ -67,6 +89,9 @@ struct Decision {
     }
 
     private static let certain = 0.97
+    /// How much less likely than the likeliest thing, which cannot be done, one that can be done may be and still be meant.
+    private static let nearly = 0.2
+    private static let possible = 0.1
     private static let doubtOfGuarded = 0.1
     /// The model's probability of what fills parameters below which a likely reading by the grammar goes first.
     private static let unsure = 0.6
@@ -77,6 +102,21 @@ struct Decision {
 }
 
 extension SentenceReader {
+    /// The likeliest of what the installed apps can do, or those that a match says are named.
+    func feasible(instead match: LearnedMatch, _ model: BuiltInModel, _ features: SentenceFeatures, _ grammar: GrammarReading) -> LearnedMatch? {
+        let named = grammar.mentions.first { mention in
+            mention.standing == .installed && match.spans.contains { $0.tag == LearnedMatch.appTag && $0.range.overlaps(mention.name) }
+        }?.apps
+        return model.matches(features, limit: 1) { label in
+            names(for: label).contains { name in
+                engine.catalogue.indices(named: name).contains { entry in
+                    let able = engine.catalogue.entries[entry].apps
+                    return named?.contains(where: able.contains) ?? !able.isEmpty
+                }
+            }
+        }.first
+    }
+
     /// The candidate that a match of the model gives: for the intent, or for one that is asked for in the same words; none where no app has it.
     func candidates(of match: LearnedMatch, doubt: Double, _ mentions: [AppMention]) -> [Candidate] {
         let named = match.spans.filter { $0.tag == LearnedMatch.appTag }

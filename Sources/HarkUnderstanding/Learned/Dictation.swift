@@ -11,7 +11,9 @@ extension SentenceReader {
             // One text: what stands between its parts is part of it, unless something else does.
             if own.count > 1, others.contains(where: { $0.range.overlaps(range) }) { range = own.max { $0.count < $1.count } ?? range }
             let start = start(of: range, others.map(\.range), grammar)
-            match.spans = others + [.init(tag: parameter, range: start..<end(of: range, others.map(\.range), grammar))]
+            var end = end(of: range, others.map(\.range), grammar)
+            if engine.lexicon.isRemark(parameter) { end = withoutPoliteness(start..<end, grammar) }
+            match.spans = others + [.init(tag: parameter, range: start..<end)]
         }
         return match
     }
@@ -44,6 +46,14 @@ extension SentenceReader {
         let stops = grammar.mentions.filter { $0.kind != .bare && others.contains($0.name) }.map(\.whole.lowerBound)
         while end < sentence.tokens.count, !stops.contains(end), grammar.edges.tail(from: end) == nil || isMark(end) { end += 1 }
         return end
+    }
+
+    /// Where a remark ends that politeness towards the assistant follows, if it was taken for part of it.
+    private func withoutPoliteness(_ range: Range<Int>, _ grammar: GrammarReading) -> Int {
+        range.dropFirst().first { position in
+            guard let tail = grammar.edges.tail(from: position), let first = tail.skipped.first else { return false }
+            return first.lowerBound >= position && first.upperBound <= range.upperBound
+        } ?? range.upperBound
     }
 
     /// Emoji and punctuation were said as they stand.

@@ -49,7 +49,7 @@ extension ReadingBuilder {
         func one(_ text: String) -> IntentValue? {
             switch type.element {
             case .boolean, .enumeration, .optionSet: return decided(text, parameter.name, type.element)
-            case .object("INPerson"): return engine.values.people.value(text)
+            case .object("INPerson"): return engine.values.people.value(text, memo: names)
             default: break
             }
             guard let target else { return engine.values.value(text, as: type.element, in: context) }

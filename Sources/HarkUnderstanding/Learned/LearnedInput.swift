@@ -23,7 +23,8 @@ extension GrammarEngine {
     /// Nil for a sentence that is too long or has no words.
     /// - Parameter labelled: what fills parameters, in Unicode scalars; nothing reaches over its ends.
     package func learnedInput(_ text: String, labelled: [Range<Int>], in context: UtteranceContext) -> LearnedInput? {
-        guard let sentence = Tokenizer.sentence(text), sentence.tokens.contains(where: { $0.kind != .separator }) else { return nil }
+        guard let said = Tokenizer.sentence(text), said.tokens.contains(where: { $0.kind != .separator }) else { return nil }
+        let sentence = SelfRepairs(self, said).applied()
         let reader = SentenceReader(engine: self, sentence: sentence, text: text, context: context)
         let grammar = reader.readByGrammar()
         let kept = labelled.compactMap { place in

@@ -22,7 +22,7 @@ struct UnitMarks {
             for index in mark.range { taken[index] = true }
             units[mark.range.lowerBound] = mark
         }
-        let names = reader.engine.names.spans(tokens)
+        let names = reader.engine.names.marks(tokens, memo: reader.names)
         for mention in grammar.mentions {
             let mark = Mark(range: mention.name, name: "app", detail: ".\(mention.standing)")
             all += [mark, Mark(range: mention.whole, name: "app-phrase", detail: ".\(mention.kind)")]

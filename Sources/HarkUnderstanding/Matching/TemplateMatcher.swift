@@ -57,7 +57,7 @@ struct TemplateMatcher {
 
     init(
         graph: GrammarGraph, lexicon: Lexicon, people: PersonSpans, values: ValueSpans, hypothesis: Hypothesis,
-        custom: CustomWords = CustomWords()
+        custom: CustomWords = CustomWords(), names: NameMemo = NameMemo()
     ) {
         self.custom = custom
         self.graph = graph
@@ -70,7 +70,7 @@ struct TemplateMatcher {
         self.tokens = tokens
         reach = graph.reach.isMade ? graph.reach : GrammarReach(graph)
         bits = tokens.map { GrammarReach.bit(of: $0.hash) }
-        var rules = RuleMatcher(graph: graph, tokens: tokens)
+        var rules = RuleMatcher(graph: graph, tokens: tokens, names: names)
         let edges = SentenceEdges(tokens: tokens, lexicon: lexicon, rules: &rules)
         isSkippable = (0...count).map { position in
             position < count && (tokens[position].kind == .separator || rules.ends(of: lexicon.hesitation, at: position).contains { $0 > position })

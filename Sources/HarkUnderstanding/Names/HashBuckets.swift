@@ -1,20 +1,27 @@
 /// Items under hashes, as two flat arrays: made once, then only read.
 struct HashBuckets: Sendable {
-    struct Pair: Sendable {
+    struct Pair: Sendable, BitwiseCopyable {
         var hash: UInt32
         var item: UInt32
     }
 
-    private var starts: [UInt32]
-    private var pairs: [Pair]
+    private(set) var starts: FlatArray<UInt32>
+    private(set) var pairs: FlatArray<Pair>
     private let mask: UInt32
+
+    /// As they were saved; nil for what is no such thing.
+    init?(starts: FlatArray<UInt32>, pairs: FlatArray<Pair>) {
+        let size = starts.count - 1
+        guard size >= 64, size & (size - 1) == 0, size < 1 << 31, starts[size] == UInt32(pairs.count) else { return nil }
+        (self.starts, self.pairs, mask) = (starts, pairs, UInt32(size - 1))
+    }
 
     init(_ unsorted: [Pair]) {
         var size = 64
         while size < unsorted.count { size *= 2 }
         mask = UInt32(size - 1)
-        starts = [UInt32](repeating: 0, count: size + 1)
-        pairs = unsorted
+        var starts = [UInt32](repeating: 0, count: size + 1)
+        var pairs = unsorted
         let mask = mask
         // Counts, then each bucket's end, then filled from the back so that the order within a bucket stays.
         for pair in unsorted { starts[Int(pair.hash & mask) + 1] += 1 }
@@ -25,6 +32,7 @@ struct HashBuckets: Sendable {
             pairs[Int(next[bucket])] = pair
             next[bucket] += 1
         }
+        (self.starts, self.pairs) = (FlatArray(starts), FlatArray(pairs))
     }
 
     /// The items of a hash in the order in which they came.

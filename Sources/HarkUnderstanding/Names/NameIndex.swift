@@ -5,7 +5,7 @@ import IntentSchema
 /// Nothing is allocated for a name. A look-up costs one probe, whatever the number of names.
 struct NameIndex: Sendable {
     /// One thing that a key may mean.
-    struct Entry: Sendable {
+    struct Entry: Sendable, BitwiseCopyable {
         /// The place in the world's contacts, groups or vocabulary.
         var thing: UInt32
         /// The entry of the same key before this one, or `none`.
@@ -14,9 +14,15 @@ struct NameIndex: Sendable {
         var kind: UInt8
         /// In how many words it is written; 0 where that does not matter.
         var words: UInt8
+        /// Fills the entry up, so that the same entries are the same bytes.
+        private let filling: UInt8 = 0
+
+        init(thing: UInt32, previous: UInt32, exactness: NameExactness, kind: UInt8, words: UInt8) {
+            (self.thing, self.previous, self.exactness, self.kind, self.words) = (thing, previous, exactness, kind, words)
+        }
     }
 
-    struct Key: Sendable {
+    struct Key: Sendable, BitwiseCopyable {
         var hash: UInt64
         /// The last entry.
         var head: UInt32
@@ -27,8 +33,16 @@ struct NameIndex: Sendable {
         var bestPerson: UInt8
         var bestOther: UInt8
         /// How many entries it has, those that are parts of names counted apart.
-        var whole: UInt8
-        var parts: UInt8
+        var whole: UInt8 = 0
+        var parts: UInt8 = 0
+        private let filling: (UInt8, UInt8, UInt8) = (0, 0, 0)
+
+        /// A key of nothing yet.
+        init(hash: UInt64) {
+            self.hash = hash
+            (head, text, length) = (NameIndex.none, NameIndex.none, 0)
+            (bestPerson, bestOther) = (NameIndex.absent, NameIndex.absent)
+        }
     }
 
     static let none = UInt32.max
@@ -37,19 +51,27 @@ struct NameIndex: Sendable {
     /// The most things that one key keeps, whole names and parts counted apart; further ones are only found by a longer name.
     static let entryLimit: UInt8 = 100
 
-    private(set) var keys: [Key] = []
-    private(set) var entries: [Entry] = []
+    private(set) var keys = FlatArray<Key>()
+    private(set) var entries = FlatArray<Entry>()
     /// The letters of names that are looked for by spelling and sound, and the keys that have them.
     private(set) var text: [UInt8] = []
-    private(set) var spelled: [UInt32] = []
+    private(set) var spelled = FlatArray<UInt32>()
     /// A place in `keys` with half of the key's hash above it, so that other keys are passed over without being looked at.
-    private var slots: [UInt64] = []
+    private(set) var slots = FlatArray<UInt64>()
     private var mask = 0
+
+    /// As it was saved; nil for what is no such thing.
+    init?(keys: FlatArray<Key>, entries: FlatArray<Entry>, slots: FlatArray<UInt64>, text: [UInt8], spelled: FlatArray<UInt32>) {
+        // There must be a free slot to end a search.
+        guard slots.count >= 64, slots.count & (slots.count - 1) == 0, keys.count < slots.count else { return nil }
+        (self.keys, self.entries, self.slots, self.text, self.spelled) = (keys, entries, slots, text, spelled)
+        mask = slots.count - 1
+    }
 
     init(capacity: Int) {
         var size = 64
         while size < capacity * 2 { size *= 2 }
-        slots = [UInt64](repeating: Self.free, count: size)
+        slots = FlatArray(repeating: Self.free, count: size)
         mask = size - 1
         keys.reserveCapacity(capacity)
         entries.reserveCapacity(capacity + capacity / 2)
@@ -152,18 +174,17 @@ struct NameIndex: Sendable {
             slot = (slot + 1) & mask
         }
         slots[slot] = mixed << 32 | UInt64(keys.count)
-        keys.append(
-            Key(hash: hash, head: Self.none, text: Self.none, length: 0, bestPerson: Self.absent, bestOther: Self.absent, whole: 0, parts: 0))
+        keys.append(Key(hash: hash))
         if keys.count * 3 > slots.count * 2 { grow() }
         return keys.count - 1
     }
 
     private mutating func grow() {
         let size = slots.count * 2
-        slots = [UInt64](repeating: Self.free, count: size)
+        slots = FlatArray(repeating: Self.free, count: size)
         mask = size - 1
-        for (place, key) in keys.enumerated() {
-            let mixed = Self.mix(key.hash)
+        for place in keys.indices {
+            let mixed = Self.mix(keys[place].hash)
             var slot = Self.first(mixed) & mask
             while slots[slot] != Self.free { slot = (slot + 1) & mask }
             slots[slot] = mixed << 32 | UInt64(place)

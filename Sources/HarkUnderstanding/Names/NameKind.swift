@@ -20,7 +20,7 @@ public struct NameKind: RawRepresentable, Hashable, Sendable, Codable {
 /// A full name hides all others, and a nickname hides family names and what is below, so that "Stef" never means "Brent Stef" while there is a Stef.
 /// Nicknames and given names stand beside each other, and so do given and family names: people are called by either, and a tie is a
 /// question. Only where nothing fits are names looked for that were joined, split, misspelt or misheard.
-public enum NameExactness: UInt8, Comparable, Sendable, Codable, CaseIterable {
+public enum NameExactness: UInt8, Comparable, Sendable, Codable, CaseIterable, BitwiseCopyable {
     case full
     case nickname
     /// A relation to the person: "my sister".

@@ -21,9 +21,13 @@ struct NameNear: Sendable {
     /// The most names that are nearly one word.
     private static let foundLimit = 8
 
-    private let pieces: HashBuckets
-    private let sounds: HashBuckets
-    private let syllables: HashBuckets
+    let pieces: HashBuckets
+    let sounds: HashBuckets
+    let syllables: HashBuckets
+
+    init(pieces: HashBuckets, sounds: HashBuckets, syllables: HashBuckets) {
+        (self.pieces, self.sounds, self.syllables) = (pieces, sounds, syllables)
+    }
 
     /// - Parameter range: which of the index's spelled keys.
     init(_ index: NameIndex, _ range: Range<Int>) {
@@ -32,7 +36,8 @@ struct NameNear: Sendable {
         var syllables: [HashBuckets.Pair] = []
         pieces.reserveCapacity(range.count * 2)
         sounds.reserveCapacity(range.count * 2)
-        for item in index.spelled[range] {
+        for place in range {
+            let item = index.spelled[place]
             let letters = index.letters(of: Int(item))
             if letters.contains(where: { $0 >= 0x80 }) {
                 for sound in Pinyin.shared.sounds(of: letters) {
@@ -60,7 +65,7 @@ struct NameNear: Sendable {
     static func edits(for length: Int) -> Int { length < 4 ? 0 : length < 9 ? 1 : 2 }
 
     private static func piece(_ tag: Int, _ length: Int, _ letters: ArraySlice<UInt8>) -> UInt32 {
-        short(NameKey.extend(NameKey.extend(NameKey.empty, [UInt8(tag), UInt8(length)]), letters))
+        short(NameKey.extend(StableHash.extend(StableHash.extend(NameKey.empty, UInt8(tag)), UInt8(length)), letters))
     }
 
     private static func forEachPiece(_ letters: ArraySlice<UInt8>, _ body: (UInt32) -> Void) {
@@ -78,37 +83,74 @@ struct NameNear: Sendable {
         }
     }
 
-    /// The names that are nearly some folded letters, the nearest first.
-    /// - Parameter isFramed: the words beside it fit exactly, so that a likeness of sound alone is enough.
-    func near(_ letters: ArraySlice<UInt8>, in index: NameIndex, isFramed: Bool = false) -> [Found] {
-        guard letters.count >= 3, letters.count <= Self.longest, letters.allSatisfy({ (0x61...0x7A).contains($0) }) else { return [] }
-        var found: [Int: Found] = [:]
-        func add(_ key: Int, _ exactness: NameExactness, _ cost: Double) {
+    /// The names that a word nearly is, the nearest first.
+    struct Word: Sendable {
+        /// Of the word alone.
+        var plain: [Found] = []
+        /// Where the words beside it fit exactly, so that a likeness of sound alone is enough.
+        var framed: [Found] = []
+    }
+
+    /// The names that are nearly some folded letters.
+    func near(_ letters: ArraySlice<UInt8>, in index: NameIndex) -> Word {
+        guard Self.isCompared(letters) else { return Word() }
+        let query = SpellingQuery(letters)
+        var plain = Nearest()
+        spelt(letters, query, index) { plain.add($0, .misspelt, $1) }
+        var framed = plain
+        heard(letters, query, index) { key, cost, isFramed in
+            framed.add(key, .misheard, cost)
+            if !isFramed { plain.add(key, .misheard, cost) }
+        }
+        return Word(plain: plain.sorted, framed: framed.sorted)
+    }
+
+    /// The names that folded letters are nearly in writing, and that they do not sound like.
+    func misspelt(_ letters: ArraySlice<UInt8>, in index: NameIndex) -> [Found] {
+        guard Self.isCompared(letters) else { return [] }
+        let query = SpellingQuery(letters)
+        var found = Nearest()
+        spelt(letters, query, index) { found.add($0, .misspelt, $1) }
+        guard !found.isEmpty else { return [] }
+        heard(letters, query, index) { key, cost, isFramed in
+            if !isFramed { found.add(key, .misheard, cost) }
+        }
+        return found.sorted.filter { $0.exactness == .misspelt }
+    }
+
+    private static func isCompared(_ letters: ArraySlice<UInt8>) -> Bool {
+        letters.count >= 3 && letters.count <= longest && letters.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+
+    /// Each name at its nearest.
+    private struct Nearest {
+        private var found: [Int: Found] = [:]
+
+        var isEmpty: Bool { found.isEmpty }
+
+        mutating func add(_ key: Int, _ exactness: NameExactness, _ cost: Double) {
             if let known = found[key], (known.cost, known.exactness) <= (cost, exactness) { return }
             found[key] = Found(key: key, exactness: exactness, cost: cost)
         }
-        spelt(letters, index, add)
-        heard(letters, index, isFramed, add)
-        return Array(found.values.sorted { ($0.cost, $0.key) < ($1.cost, $1.key) }.prefix(Self.foundLimit))
+
+        var sorted: [Found] {
+            found.isEmpty ? [] : Array(found.values.sorted { ($0.cost, $0.key) < ($1.cost, $1.key) }.prefix(foundLimit))
+        }
     }
 
-    private static func letterSet(_ letters: ArraySlice<UInt8>) -> UInt32 {
-        letters.reduce(0) { $0 | 1 << UInt32($1 & 31) }
-    }
-
-    private func spelt(_ letters: ArraySlice<UInt8>, _ index: NameIndex, _ add: (Int, NameExactness, Double) -> Void) {
+    private func spelt(_ letters: ArraySlice<UInt8>, _ query: SpellingQuery, _ index: NameIndex, _ add: (Int, Double) -> Void) {
         let (m, start) = (letters.count, letters.startIndex)
-        let own = Self.letterSet(letters)
         func compare(_ key: Int) {
             let name = index.letters(of: key)
             let limit = Self.edits(for: name.count)
-            // An edit changes at most two of the letters that a name has.
-            guard (own ^ Self.letterSet(name)).nonzeroBitCount <= 2 * limit else { return }
-            guard let distance = EditDistance(letters, name, limit: limit), distance.edits > 0 else { return }
+            guard query.mayBe(name, within: limit) else { return }
+            let edits = query.edits(to: name)
+            guard edits > 0, edits <= limit, let distance = EditDistance(letters, name, limit: limit)
+            else { return }
             // Of few letters many names differ in one: "Anne" is hardly Anna, and "Maria" hardly Marta.
             let length = min(m, name.count)
             let isOther = m == name.count && distance.edits == 1 && distance.weight >= (length <= 4 ? 75 : 100) && length <= 5
-            add(key, .misspelt, 0.03 + 0.0002 * Double(distance.weight) + (isOther ? 0.04 : 0))
+            add(key, 0.03 + 0.0002 * Double(distance.weight) + (isOther ? 0.04 : 0))
         }
         func probe(_ tag: Int, _ count: Int, _ part: ArraySlice<UInt8>) {
             pieces.forEach(Self.piece(tag, count, part), limit: Self.compareLimit, compare)
@@ -140,18 +182,24 @@ struct NameNear: Sendable {
         }
     }
 
-    private func heard(_ letters: ArraySlice<UInt8>, _ index: NameIndex, _ isFramed: Bool, _ add: (Int, NameExactness, Double) -> Void) {
+    /// The most edits that a name is away that sounds the same.
+    private static let heardEdits = 5
+
+    /// - Parameter add: takes a key, what it costs, and whether it only counts where the words beside it fit exactly.
+    private func heard(_ letters: ArraySlice<UInt8>, _ query: SpellingQuery, _ index: NameIndex, _ add: (Int, Double, Bool) -> Void) {
         for code in Self.codes(letters) {
             let sounds = DoubleMetaphone.length(code)
             self.sounds.forEach(Self.short(code), limit: Self.compareLimit) { key in
                 let name = index.letters(of: key)
-                guard let distance = EditDistance(letters, name, limit: 5), distance.edits > 0 else { return }
+                guard query.mayBe(name, within: Self.heardEdits) else { return }
+                let edits = query.edits(to: name)
+                guard edits > 0, edits <= Self.heardEdits else { return }
                 // Few sounds say little: "Tim" is not Tom, though "Jon" is John.
-                if sounds < 3, !isFramed, distance.edits > 1 || Self.differsInVowel(letters, name) { return }
-                if sounds < 2, isFramed, distance.edits > 3 { return }
+                let isFramed = sounds < 3 && (edits > 1 || Self.differsInVowel(letters, name))
+                if isFramed, sounds < 2, edits > 3 { return }
                 // "Beatrice" has the sounds of Patricia only where b is p.
-                if distance.edits > 1, Self.differsInVoice(letters, name) { return }
-                add(key, .misheard, 0.04 + 0.006 * Double(distance.edits))
+                if edits > 1, Self.differsInVoice(letters, name) { return }
+                add(key, 0.04 + 0.006 * Double(edits), isFramed)
             }
         }
     }
@@ -219,9 +267,11 @@ struct NameNear: Sendable {
 final class LazyNameNear: Sendable {
     private let index: NameIndex
     private let range: Range<Int>
-    private let made = Mutex<NameNear?>(nil)
+    private let made: Mutex<NameNear?>
 
-    init(_ index: NameIndex, _ range: Range<Int>) {
+    /// - Parameter made: the near names, where they are known already.
+    init(_ index: NameIndex, _ range: Range<Int>, made: NameNear? = nil) {
+        self.made = Mutex(made)
         self.index = index
         self.range = range
     }

@@ -8,11 +8,11 @@ extension Names {
     /// Empty: not known. A plausible name may still be somebody who is not in the contacts.
     /// - Parameter kinds: nil for all.
     public func find(_ text: String, kinds: Set<NameKind>? = nil) -> [NameMatch] {
-        var memo = NameMemo()
-        return search(text, kinds: kinds, memo: &memo).map(match)
+        let memo = NameMemo()
+        return search(text, kinds: kinds, memo: memo).map(match)
     }
 
-    func search(_ text: String, kinds: Set<NameKind>?, memo: inout NameMemo) -> [RawMatch] {
+    func search(_ text: String, kinds: Set<NameKind>?, memo: NameMemo) -> [RawMatch] {
         var scanner = NameScanner()
         scanner.scan(text)
         guard !scanner.letters.isEmpty else { return [] }
@@ -39,7 +39,7 @@ extension Names {
         }
         add(titled(text, letters))
         guard !found.contains(where: { !$0.exactness.isNear }), let sentence = Tokenizer.sentence(text) else { return ordered(found) }
-        found += near(sentence.tokens[...], memo: &memo).filter { kinds?.contains(self.kinds[Int($0.kind)]) ?? true }
+        found += near(sentence.tokens[...], memo: memo).filter { kinds?.contains(self.kinds[Int($0.kind)]) ?? true }
         return ordered(nearest(found.filter { $0.cost <= Self.guessLimit }))
     }
 
@@ -56,13 +56,19 @@ extension Names {
     private func all(_ key: Int, words: Int) -> [RawMatch] {
         var found: [RawMatch] = []
         forEach(key) { entry, place in
-            var exactness = entry.exactness
-            if entry.words != 0, words != 0, Int(entry.words) != words, exactness < .joined { exactness = .joined }
-            // A phonetic name that was written down is sure.
-            let cost = exactness == .misheard ? 0.015 : exactness == .joined ? max(entry.exactness.cost, exactness.cost) : exactness.cost
+            let (exactness, cost) = raw(entry, words: words)
             found.append(RawMatch(kind: entry.kind, thing: place, exactness: exactness, cost: cost))
         }
         return found.reversed()
+    }
+
+    /// How well an entry fits what was said in so many words, and what it costs.
+    func raw(_ entry: NameIndex.Entry, words: Int) -> (exactness: NameExactness, cost: Double) {
+        if entry.words != 0, words != 0, Int(entry.words) != words, entry.exactness < .joined {
+            return (.joined, max(entry.exactness.cost, NameExactness.joined.cost))
+        }
+        // A phonetic name that was written down is sure.
+        return (entry.exactness, entry.exactness == .misheard ? 0.015 : entry.exactness.cost)
     }
 
     private func visible(_ all: [RawMatch]) -> [RawMatch] {

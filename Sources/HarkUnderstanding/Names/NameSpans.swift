@@ -27,37 +27,22 @@ extension Names {
     }
 
     func spans(_ tokens: [Token], kinds: Set<NameKind>? = nil) -> [NameSpan] {
-        var memo = NameMemo()
-        return tokens.indices.flatMap { spans(tokens, at: $0, limit: tokens.count, kinds: kinds, memo: &memo) }
+        let memo = NameMemo()
+        return tokens.indices.flatMap { spans(tokens, at: $0, limit: tokens.count, kinds: kinds, memo: memo) }
     }
 
     /// The names that begin at a token and end at the latest before `limit`, the longest first.
-    func spans(_ tokens: [Token], at start: Int, limit: Int, kinds: Set<NameKind>? = nil, memo: inout NameMemo) -> [NameSpan] {
-        guard start < limit, tokens[start].kind != .separator, tokens[start].kind != .symbol else { return [] }
+    func spans(_ tokens: [Token], at start: Int, limit: Int, kinds: Set<NameKind>? = nil, memo: NameMemo) -> [NameSpan] {
         let isWanted = self.kinds.map { kinds?.contains($0) ?? true }
         var found: [NameSpan] = []
-        var key = NameKey.empty
-        var words = 0
-        for end in start + 1...max(start + 1, min(limit, start + longestName + 4)) {
-            let token = tokens[end - 1]
-            guard token.kind != .symbol else { break }
-            key = NameKey.extend(key, with: token.text)
-            guard token.kind != .separator else { continue }
-            words += token.kind == .han ? 0 : 1
-            let run = tokens[start..<end]
-            var matches = exact(key, words: words).filter { isWanted[Int($0.kind)] }
-            let isLoneHan = end - start == 1 && token.kind == .han
-            if isLoneHan { matches.removeAll { $0.exactness >= .given } }
-            if end - start == 1, token.kind == .word, !token.isCapitalised, !matches.isEmpty, isOrdinary(token, &memo) {
-                // "evening" alone names no playlist, though "Will" may name a person.
-                matches.removeAll { $0.exactness == .part && $0.kind != NameIndex.person }
-                for index in matches.indices where matches[index].exactness >= .given { matches[index].cost += Self.ordinaryCost }
+        eachRun(tokens, at: start, limit: limit) { run in
+            var matches = exact(run.key, words: run.words).filter { isWanted[Int($0.kind)] }
+            sift(&matches, run, memo)
+            if run.mayBeNear {
+                let had = Set(matches.filter { !$0.exactness.isNear }.map(\.kind))
+                matches += near(run.tokens, memo: memo).filter { isWanted[Int($0.kind)] && !had.contains($0.kind) }
             }
-            let had = Set(matches.filter { !$0.exactness.isNear }.map(\.kind))
-            if end - start <= 6, !isLoneHan {
-                matches += near(run, memo: &memo).filter { isWanted[Int($0.kind)] && !had.contains($0.kind) }
-            }
-            found += spans(matches, run)
+            found += spans(matches, run.tokens)
         }
         return found.reversed()
     }
@@ -77,15 +62,15 @@ extension Names {
     }
 
     /// Where a misspelt or misheard person or group ends that begins at a token, with what it costs. Constant in the number of names.
-    func nearPeople(_ tokens: [Token], at start: Int, limit: Int, memo: inout NameMemo) -> [(end: Int, cost: Double)] {
+    func nearPeople(_ tokens: [Token], at start: Int, limit: Int, memo: NameMemo) -> [(end: Int, cost: Double)] {
         // Nothing near begins with a word of every day that no name has.
         let first = tokens[start]
-        if first.kind == .word, isOrdinary(first, &memo), index.find(NameKey.extend(NameKey.empty, with: first.text)) == nil { return [] }
+        if first.kind == .word, isOrdinary(first, memo), index.find(NameKey.extend(NameKey.empty, with: first.text)) == nil { return [] }
         var found: [(Int, Double)] = []
         var end = start
         while end < limit, end - start < 6, tokens[end].kind == .word || tokens[end].kind == .han {
             end += 1
-            let keys = nearKeys(tokens[start..<end], memo: &memo)
+            let keys = nearKeys(tokens[start..<end], memo: memo)
             var best: Double?
             for near in keys {
                 guard let exactness = bestPerson(near.key) else { continue }

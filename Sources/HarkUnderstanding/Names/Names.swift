@@ -31,8 +31,8 @@ public struct Names: Sendable {
     private let places: NamePlaces
     /// The most tokens that a known name has; a longer run is not looked up.
     let longestName: Int
-    private let cut: Int
-    private let skipped: Int
+    let cut: Int
+    let skipped: Int
 
     public init(world: World) { self.init(world: world, source: .shared) }
 
@@ -50,6 +50,20 @@ public struct Names: Sendable {
             world: world, builder: builder, titles: NameTitles(source: source), places: NamePlaces(), lazy: [lazy],
             spelledAtFirst: builder.index.spelled.count, cut: builder.cut, skipped: builder.skipped)
     }
+
+    /// With an index that was saved.
+    init(world: World, saved: SavedNames, source: GrammarSource) {
+        let builder = NameIndexBuilder(
+            index: saved.index, relations: NameRelations(source: source), kinds: saved.kinds, longestName: saved.longestName)
+        self.init(
+            world: world, builder: builder, titles: NameTitles(source: source), places: NamePlaces(),
+            lazy: [LazyNameNear(saved.index, 0..<saved.index.spelled.count, made: saved.near)], spelledAtFirst: saved.index.spelled.count,
+            cut: saved.cut,
+            skipped: saved.skipped)
+    }
+
+    /// The near names of everything that has a name; nil when something changed since the index was made.
+    var nearOfAll: NameNear? { places.isPlain && lazy.count == 1 ? lazy[0].value : nil }
 
     private init(
         world: World, builder: NameIndexBuilder, titles: NameTitles, places: NamePlaces, lazy: [LazyNameNear], spelledAtFirst: Int, cut: Int,
@@ -97,9 +111,18 @@ public struct Names: Sendable {
     }
 
     /// What letters are nearly, the nearest first.
-    func nearest(_ letters: ArraySlice<UInt8>, isFramed: Bool = false) -> [NameNear.Found] {
-        lazy.flatMap { $0.value.near(letters, in: index, isFramed: isFramed) }
+    func nearest(_ letters: ArraySlice<UInt8>) -> NameNear.Word {
+        var word = lazy[0].value.near(letters, in: index)
+        for later in lazy.dropFirst() {
+            let more = later.value.near(letters, in: index)
+            word.plain += more.plain
+            word.framed += more.framed
+        }
+        return word
     }
+
+    /// What letters are nearly in writing, the nearest first.
+    func misspelt(_ letters: ArraySlice<UInt8>) -> [NameNear.Found] { lazy.flatMap { $0.value.misspelt(letters, in: index) } }
 
     /// Chinese names that sound like letters, the nearest first.
     func sounding(_ letters: ArraySlice<UInt8>) -> [NameNear.Found] { lazy.flatMap { $0.value.sounding(letters, in: index) } }
@@ -113,6 +136,19 @@ public struct Names: Sendable {
             if let place = places.place(of: entry) { body(entry, place) }
         }
     }
+
+    /// The same, as long as `body` says so.
+    func forEachEntry(of key: Int, while body: (NameIndex.Entry, UInt32) -> Bool) {
+        var next = index.keys[key].head
+        while next != NameIndex.none {
+            let entry = index.entries[Int(next)]
+            if let place = places.place(of: entry), !body(entry, place) { return }
+            next = entry.previous
+        }
+    }
+
+    /// Whether a key names nothing but people, in the world that was indexed.
+    func isOfPeople(_ key: Int) -> Bool { index.keys[key].bestOther == NameIndex.absent }
 
     /// How well a key fits a person at best.
     func bestPerson(_ key: Int) -> NameExactness? {

@@ -1,9 +1,23 @@
 import IntentSchema
 
-/// What was found for the words of one sentence, so that each is compared once.
-struct NameMemo: Sendable {
-    fileprivate var words: [UInt64: [NameNear.Found]] = [:]
+/// What was found among the names for the words of one sentence. All who read the sentence share it: each stretch of words is looked up once, whoever
+/// asks first, the grammar for people, the model's marks or the values.
+final class NameMemo {
+    fileprivate var words: [UInt64: NameNear.Word] = [:]
+    fileprivate var runs: [UInt64: [NameNear.Found]] = [:]
     fileprivate var ordinary: [UInt64: Bool] = [:]
+    /// By what was said: the people whom it names.
+    var people: [String: [RawMatch]] = [:]
+
+    /// What a run of tokens is known by.
+    fileprivate static func key(_ tokens: ArraySlice<Token>) -> UInt64 {
+        var key = NameKey.empty
+        for index in tokens.indices {
+            key = (key ^ tokens[index].hash) &* 0x9E37_79B9_7F4A_7C15
+            key = (key ^ key >> 29) &+ (UInt64(tokens[index].kind.rawValue) << 1 | (tokens[index].isCapitalised ? 1 : 0))
+        }
+        return key
+    }
 }
 
 /// Runs of words that are nearly a name.
@@ -13,8 +27,8 @@ extension Names {
     private static let combinations = 48
 
     /// The things that a run of tokens nearly names, with what the likeness and the name cost.
-    func near(_ tokens: ArraySlice<Token>, memo: inout NameMemo) -> [RawMatch] {
-        let keys = nearKeys(tokens, memo: &memo)
+    func near(_ tokens: ArraySlice<Token>, memo: NameMemo) -> [RawMatch] {
+        let keys = nearKeys(tokens, memo: memo)
         guard !keys.isEmpty else { return [] }
         var found: [RawMatch] = []
         for near in keys {
@@ -37,22 +51,37 @@ extension Names {
     }
 
     /// The keys that a run of tokens nearly is.
-    func nearKeys(_ tokens: ArraySlice<Token>, memo: inout NameMemo) -> [NameNear.Found] {
+    func nearKeys(_ tokens: ArraySlice<Token>, memo: NameMemo) -> [NameNear.Found] {
         guard let first = tokens.first, tokens.count <= 8, tokens.allSatisfy({ $0.kind == .word || $0.kind == .han }) else { return [] }
-        if tokens.contains(where: { $0.kind == .han }) { return hanKeys(tokens) }
+        if tokens.contains(where: { $0.kind == .han }) {
+            let memoKey = NameMemo.key(tokens)
+            if let known = memo.runs[memoKey] { return known }
+            let found = hanKeys(tokens)
+            memo.runs[memoKey] = found
+            return found
+        }
         guard tokens.count <= Self.nearWords else { return [] }
         if tokens.count == 1 {
-            guard !isOrdinary(first, &memo) else { return [] }
-            return word(first, isFramed: false, &memo)
+            guard !isOrdinary(first, memo) else { return [] }
+            return word(first, memo).plain
         }
-        let plain = tokens.map { isOrdinary($0, &memo) }
+        let memoKey = NameMemo.key(tokens)
+        if let known = memo.runs[memoKey] { return known }
+        let found = words(tokens, memo)
+        memo.runs[memoKey] = found
+        return found
+    }
+
+    /// The keys that several words nearly are.
+    private func words(_ tokens: ArraySlice<Token>, _ memo: NameMemo) -> [NameNear.Found] {
+        let plain = tokens.map { isOrdinary($0, memo) }
         guard plain.contains(false) else { return [] }
-        var found = combined(tokens, plain, &memo)
+        var found = combined(tokens, plain, memo)
         // A word that begins what is said is no part of a name: "text Stef hi".
         guard !tokens.contains(where: { titles.stop.contains($0.hash) && !$0.isCapitalised }) else { return found }
         let joined = letters(tokens)
         // "Jean Piere" for Jeanpierre, "blod works" for BloodWorks; not by sound, which hears nothing where words meet.
-        if tokens.count <= 3, joined.count >= 6 { found += nearest(joined[...]).filter { $0.exactness == .misspelt } }
+        if tokens.count <= 3, joined.count >= 6 { found += misspelt(joined[...]) }
         found += sounding(joined[...])
         return found
     }
@@ -68,25 +97,24 @@ extension Names {
         return sounding(letters(tokens)[...])
     }
 
-    func isOrdinary(_ token: Token, _ memo: inout NameMemo) -> Bool {
+    func isOrdinary(_ token: Token, _ memo: NameMemo) -> Bool {
         if let known = memo.ordinary[token.hash] { return known }
         let ordinary = titles.stop.contains(token.hash) || titles.before.contains(token.hash) || OrdinaryWords.shared.contains(token.hash)
         memo.ordinary[token.hash] = ordinary
         return ordinary
     }
 
-    private func word(_ token: Token, isFramed: Bool, _ memo: inout NameMemo) -> [NameNear.Found] {
-        let memoKey = isFramed ? ~token.hash : token.hash
-        if let known = memo.words[memoKey] { return known }
+    private func word(_ token: Token, _ memo: NameMemo) -> NameNear.Word {
+        if let known = memo.words[token.hash] { return known }
         let letters = token.text.utf8.filter(NameKey.isNameByte)
-        var found = nearest(letters[...], isFramed: isFramed)
-        if !isFramed { found += sounding(letters[...]) }
-        memo.words[memoKey] = found
+        var found = nearest(letters[...])
+        found.plain += sounding(letters[...])
+        memo.words[token.hash] = found
         return found
     }
 
     /// Every word exactly or nearly a word of names, at least one nearly, and together a name.
-    private func combined(_ tokens: ArraySlice<Token>, _ plain: [Bool], _ memo: inout NameMemo) -> [NameNear.Found] {
+    private func combined(_ tokens: ArraySlice<Token>, _ plain: [Bool], _ memo: NameMemo) -> [NameNear.Found] {
         struct Way {
             var hash: UInt64
             var cost: Double
@@ -97,7 +125,7 @@ extension Names {
             let own = NameKey.extend(NameKey.empty, with: token.text)
             var next: [Way] = []
             let isKnown = index.find(own) != nil
-            let likely = isPlain ? [] : word(token, isFramed: true, &memo).prefix(5)
+            let likely = isPlain ? [] : word(token, memo).framed.prefix(5)
             guard isKnown || !likely.isEmpty else { return [] }
             for way in ways {
                 if isKnown { next.append(Way(hash: NameKey.extend(way.hash, with: token.text), cost: way.cost, exactness: way.exactness)) }

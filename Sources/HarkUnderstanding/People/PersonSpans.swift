@@ -105,7 +105,7 @@ struct PersonSpans {
     private func near(_ tokens: [Token], _ start: Int, _ limit: Int, _ rules: inout RuleMatcher, _ add: (Int, Double) -> Void) {
         guard tokens[start].kind == .word || tokens[start].kind == .han else { return }
         let names = index.names
-        for (end, cost) in names.nearPeople(tokens, at: start, limit: limit, memo: &rules.nameMemo) {
+        for (end, cost) in names.nearPeople(tokens, at: start, limit: limit, memo: rules.names) {
             add(end, cost + nextNamePenalty(tokens, end, limit, known: true))
         }
     }

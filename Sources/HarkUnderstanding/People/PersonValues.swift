@@ -6,23 +6,24 @@ struct PersonValues: Sendable {
     let graph: GrammarGraph
 
     /// An `INPerson` with `displayName` as said and, in `siriMatches`, the contacts it may mean: what SiriKit hands to resolve.
-    func value(_ surface: String) -> IntentValue {
+    /// - Parameter memo: the sentence's that it was said in.
+    func value(_ surface: String, memo: NameMemo = NameMemo()) -> IntentValue {
         var person = IntentObject("INPerson", ["displayName": .string(surface)])
         if let handle = Self.handle(surface) {
             person["personHandle"] = .object(handle)
             return .object(person)
         }
-        let matches = contacts(surface)
+        let matches = contacts(surface, memo: memo)
         if !matches.isEmpty { person["siriMatches"] = .array(matches.map { match($0.contact) }) }
         return .object(person)
     }
 
     /// The contacts of a name: those that fit best, all equals, best first; misspelt and misheard ones when nobody is called so.
-    func contacts(_ surface: String) -> [ContactIndex.Match] {
-        var memo = NameMemo()
-        return spans.index.names.search(surface, kinds: [.person], memo: &memo).map {
-            ContactIndex.Match(contact: Int($0.thing), rank: ContactIndex.Rank($0.exactness), cost: $0.cost)
-        }
+    /// - Parameter memo: the sentence's that it was said in.
+    func contacts(_ surface: String, memo: NameMemo = NameMemo()) -> [ContactIndex.Match] {
+        let found = memo.people[surface] ?? spans.index.names.search(surface, kinds: [.person], memo: memo)
+        memo.people[surface] = found
+        return found.map { ContactIndex.Match(contact: Int($0.thing), rank: ContactIndex.Rank($0.exactness), cost: $0.cost) }
     }
 
     /// Whether a name is a contact's, or is a number or address.

@@ -23,7 +23,7 @@ struct ReplyReader {
         case .app(let options): return choice(text, answer, options, nil, .string, nil)
         case .confirmValue(let intent, let parameter, let type): return confirmValue(text, answer, intent, parameter, type)
         case .confirmRequest(let intent): return confirmRequest(text, sentence, answer, intent)
-        case .permission, .openApp: return plain(answer) ?? .unclear
+        case .permission, .openApp, .unlock: return plain(answer) ?? .unclear
         }
     }
 

@@ -15,6 +15,8 @@ enum ReplyWords: String, CaseIterable {
     case nameTo = "name-to"
     case nameIs = "name-is"
     case want
+    /// About the request before: once more, and take it back.
+    case again, undo
 
     var ruleName: String { "reply-\(rawValue)" }
 

@@ -24,4 +24,28 @@ enum HanVariants {
         }
         return table
     }()
+
+    /// Characters that are the simplified form of another and are not written in the traditional script themselves, as far as the data
+    /// file tells: no character's own form.
+    private static let onlySimplified: Set<UInt32> = {
+        var found: Set<UInt32> = []
+        for simple in table where simple != 0 { found.insert(simple) }
+        return found
+    }()
+
+    /// Which script a text is written in by most of its telling characters; nil where they are even, as in a text that both scripts write
+    /// alike.
+    static func isTraditional(_ text: String) -> Bool? {
+        var balance = 0
+        for scalar in text.unicodeScalars {
+            guard let simple = simplified(scalar.value) else { continue }
+            if simple != scalar.value { balance += 1 } else if onlySimplified.contains(scalar.value) { balance -= 1 }
+        }
+        return balance == 0 ? nil : balance > 0
+    }
+}
+
+extension Understanding {
+    /// Whether the sentence is in traditional Chinese; nil where its words do not tell.
+    public var isTraditionalChinese: Bool? { HanVariants.isTraditional(text) }
 }

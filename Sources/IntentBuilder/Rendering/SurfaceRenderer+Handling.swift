@@ -6,6 +6,7 @@ extension SurfaceRenderer {
         render(
             handling.requirements.filter { !$0.isReplaced }, of: handling.protocolName,
             inherits: older.isEmpty ? "AnyObject" : overloads(handling), &writer)
+        renderObserver(of: handling, &writer)
         writer.block("func handlersOf\(handling.intent)() -> IntentHandlerTable") { writer in
             let types = "any \(handling.protocolName), \(handling.intent), \(handling.response)"
             writer.line("var builder = HandlerTableBuilder<\(types)>(")
@@ -15,6 +16,18 @@ extension SurfaceRenderer {
             writer.line("return builder.table")
         }
         writer.line()
+    }
+
+    /// What a handler that sends updates gets as its observer.
+    private func renderObserver(of handling: HandlingDeclaration, _ writer: inout SourceWriter) {
+        for attempt in handling.attempts {
+            guard case .startUpdates(let observer, let report) = attempt.use else { continue }
+            let name = "UpdatesOf\(handling.intent)"
+            writer.block("private final class \(name): UpdateObserver<\(handling.response)>, \(observer), @unchecked Sendable") { writer in
+                writer.line("\(text(of: report, sendable: true)) { send(\(report.parameters[0].name)) }")
+            }
+            return writer.line()
+        }
     }
 
     private func overloads(_ handling: HandlingDeclaration) -> String { "_\(handling.protocolName)Overloads" }
@@ -44,6 +57,16 @@ extension SurfaceRenderer {
         let value: String
         switch attempt.use {
         case .none: return
+        case .startUpdates:
+            writer.line("builder.startUpdates(\"\(signature.name)\") { (handler, intent, send) in")
+            writer.line("    let observer = UpdatesOf\(handling.intent)(send)")
+            writer.line("    handler.\(name)(\(signature.parameters[0].label): intent, \(signature.parameters[1].label): observer)")
+            writer.line("    return observer")
+            writer.line("}")
+            return
+        case .stopUpdates:
+            writer.line("builder.stopUpdates(\"\(signature.name)\") { $0.\(name)(\(signature.parameters[0].label): $1) }")
+            return
         case .handle:
             (head, value) = ("handle", handling.response)
         case .confirm:

@@ -126,6 +126,9 @@ struct HandlingDeclaration: Sendable, Hashable {
         case handle
         case confirm
         case resolve(parameter: String, isArray: Bool, result: String)
+        /// The handler is to tell an observer of later responses; `report` is the observer's one method.
+        case startUpdates(observer: String, report: Signature)
+        case stopUpdates
         /// Not a phase of a request.
         case none
     }

@@ -30,7 +30,8 @@ extension SurfaceTranslator {
     /// What a factory makes of its arguments.
     private static func body(of signature: Signature) -> String? {
         guard case .function(let name) = signature.kind, let first = signature.parameters.first else { return nil }
-        let reason = signature.parameters.dropFirst().first { $0.label == "forReason" }
+        let reason =
+            signature.parameters.dropFirst().first { $0.label == "forReason" }
             .map { "Int64(\($0.name).rawValue)" } ?? "nil"
         switch (name, first.label) {
         case ("success", "with"): return "Self(_outcome: .success(\(first.name).intentValue))"
@@ -88,6 +89,8 @@ extension SurfaceTranslator {
         switch method.kind {
         case .handle: return .handle
         case .confirm: return .confirm
+        case .startUpdates: return startUpdates(method, subject)
+        case .stopUpdates: return .stopUpdates
         case .other: return HandlingDeclaration.Use.none
         case .resolve:
             guard let parameter = method.parameter, let result = method.result, let isArray = method.array else {
@@ -96,6 +99,18 @@ extension SurfaceTranslator {
             }
             return .resolve(parameter: parameter, isArray: isArray, result: result)
         }
+    }
+
+    /// A method that takes an observer, whose protocol has one method that takes a response.
+    private mutating func startUpdates(_ method: MethodFacts, _ subject: String) -> HandlingDeclaration.Use? {
+        let observer = parse(method.signature, subject)?.parameters.last?.type.replacing("any ", with: "") ?? ""
+        guard let known = facts.protocols.first(where: { $0.name == observer }), known.methods.count == 1,
+            let report = parse(known.methods[0], observer), report.parameters.count == 1
+        else {
+            note(Diagnostic(.error, "handling.unknown-observer", subject, method.signature))
+            return nil
+        }
+        return .startUpdates(observer: observer, report: report)
     }
 
     /// The signature under another name, written as `name(label:label:)`.

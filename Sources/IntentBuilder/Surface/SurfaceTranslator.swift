@@ -9,7 +9,7 @@ struct SurfaceTranslator {
     let subclassFactories: [String: [String]]
     private let types: [TypeFacts]
     private let domains: [DomainFacts]
-    private let facts: Facts
+    let facts: Facts
 
     /// The catalogue's files.
     struct Facts: Sendable {
@@ -165,7 +165,8 @@ struct SurfaceTranslator {
             }
             var made = HandWritten.initialisers.contains(type.name) ? [] : initialisers(type.initialisers ?? [], of: type.name, fields: fields)
             let passedOn = type.superclass.flatMap { byName[$0]?.initialisers } ?? []
-            for var inherited in initialisers(passedOn, of: type.name, fields: fields) where !made.contains(where: { $0.signature == inherited.signature }) {
+            for var inherited in initialisers(passedOn, of: type.name, fields: fields)
+            where !made.contains(where: { $0.signature == inherited.signature }) {
                 inherited.isOverride = true
                 made.append(inherited)
             }
@@ -176,7 +177,8 @@ struct SurfaceTranslator {
                     superclass: type.superclass ?? "_SchemaObject",
                     properties: type.fields.filter { $0.static != true }.map { property($0) },
                     initialisers: made,
-                    plainInit: type.plainInit != true ? .none : ancestorHasPlainInit ? .overriding : .own, declaresSchemaInit: superclasses.contains(type.name) || HandWritten.initialisers.contains(type.name), codePair: nil))
+                    plainInit: type.plainInit != true ? .none : ancestorHasPlainInit ? .overriding : .own,
+                    declaresSchemaInit: superclasses.contains(type.name) || HandWritten.initialisers.contains(type.name), codePair: nil))
         }
         return declarations
     }

@@ -19,11 +19,13 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
     public var followUps: [String: FollowUp]
     /// Response properties that are told to the person after success, in order.
     public var readBack: [String]
+    /// The request that takes this one back, once it was handled; nil where there is none.
+    public var undo: UndoBehaviour?
 
     public init(
         askOrder: [String] = [], essential: [String] = [], essentialWhen: [String: Condition] = [:],
         confirmation: Condition = .never, dependents: [String: [String]] = [:], followUps: [String: FollowUp] = [:],
-        readBack: [String] = []
+        readBack: [String] = [], undo: UndoBehaviour? = nil
     ) {
         self.askOrder = askOrder
         self.essential = essential
@@ -32,10 +34,11 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
         self.dependents = dependents
         self.followUps = followUps
         self.readBack = readBack
+        self.undo = undo
     }
 
     private enum CodingKeys: String, CodingKey {
-        case askOrder, essential, essentialWhen, confirmation, dependents, followUps, readBack
+        case askOrder, essential, essentialWhen, confirmation, dependents, followUps, readBack, undo
     }
 
     public init(from decoder: any Decoder) throws {
@@ -47,6 +50,7 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
         dependents = try container.decodeIfPresent([String: [String]].self, forKey: .dependents) ?? [:]
         followUps = try container.decodeIfPresent([String: FollowUp].self, forKey: .followUps) ?? [:]
         readBack = try container.decodeIfPresent([String].self, forKey: .readBack) ?? []
+        undo = try container.decodeIfPresent(UndoBehaviour.self, forKey: .undo)
     }
 
     /// Whether the request makes no sense without this parameter, given its other values.

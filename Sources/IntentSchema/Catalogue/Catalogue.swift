@@ -165,6 +165,7 @@ extension IntentDescription {
                     ResponseCodeDescription(name: $0.name, rawValue: $0.rawValue)
                 },
                 properties: facts.response.properties.map { FieldDescription(name: $0.name, type: $0.type) }),
-            handlingProtocol: facts.handling?.name, behaviour: behaviour)
+            handlingProtocol: facts.handling?.name,
+            sendsUpdates: facts.handling?.methods.contains { $0.kind == .startUpdates } ?? false, behaviour: behaviour)
     }
 }

@@ -68,7 +68,8 @@ public struct HandlingFacts: Sendable, Hashable, Codable {
 }
 
 public struct MethodFacts: Sendable, Hashable, Codable {
-    public enum Kind: String, Sendable, Codable { case resolve, confirm, handle, other }
+    /// `startUpdates` and `stopUpdates` are a pair: the handler tells an observer of later responses between them.
+    public enum Kind: String, Sendable, Codable { case resolve, confirm, handle, startUpdates, stopUpdates, other }
     public var kind: Kind
     public var signature: String
     /// The `async` spelling of the same requirement.

@@ -14,6 +14,8 @@ public enum Question: Sendable, Hashable, Codable {
     case app([Option])
     /// Whether to open the app.
     case openApp
+    /// To unlock the device; with a PIN, which is what the reply is, or by saying so.
+    case unlock(asksPIN: Bool)
 }
 
 /// One thing to choose from, as it is shown and spoken.

@@ -30,7 +30,8 @@ public struct CustomIntent: Sendable, Hashable, Codable {
 
     public init(
         title: LocalizedText? = nil, summary: LocalizedText? = nil, phrases: [LocalizedText] = [],
-        category: String = "generic", verb: String? = nil, imageName: String? = nil, combinations: [ParameterCombination] = [], inputParameter: String? = nil,
+        category: String = "generic", verb: String? = nil, imageName: String? = nil, combinations: [ParameterCombination] = [],
+        inputParameter: String? = nil,
         keyParameter: String? = nil, outputProperty: String? = nil, isConfigurable: Bool = false,
         isEligibleForSuggestions: Bool = true, isEligibleForWidgets: Bool = false,
         types: [String: TypeDescription] = [:], enumerations: [String: EnumerationDescription] = [:], isSystem: Bool = false

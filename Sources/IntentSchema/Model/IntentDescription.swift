@@ -12,6 +12,8 @@ public struct IntentDescription: Sendable, Hashable, Codable {
     public var response: ResponseDescription
     /// The name of the protocol that a handler adopts; nil for an intent that no app handles.
     public var handlingProtocol: String?
+    /// Whether a handler may tell of later responses while somebody observes them (`startSendingUpdates(for:to:)`).
+    public var sendsUpdates: Bool
     public var behaviour: IntentBehaviour
     /// What the app's definition says beyond this; nil for a built-in intent that the app does not word.
     public var custom: CustomIntent?
@@ -21,7 +23,7 @@ public struct IntentDescription: Sendable, Hashable, Codable {
 
     public init(
         name: String, domain: String, isDeprecated: Bool = false, parameters: [ParameterDescription],
-        response: ResponseDescription, handlingProtocol: String?, behaviour: IntentBehaviour = IntentBehaviour(),
+        response: ResponseDescription, handlingProtocol: String?, sendsUpdates: Bool = false, behaviour: IntentBehaviour = IntentBehaviour(),
         custom: CustomIntent? = nil
     ) {
         self.name = name
@@ -31,6 +33,7 @@ public struct IntentDescription: Sendable, Hashable, Codable {
         self.parameters = parameters
         self.response = response
         self.handlingProtocol = handlingProtocol
+        self.sendsUpdates = sendsUpdates
         self.behaviour = behaviour
     }
 

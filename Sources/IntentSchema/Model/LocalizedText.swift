@@ -23,8 +23,7 @@ public struct LocalizedText: Sendable, Hashable, Codable {
         self.translations = translations.mapValues { Forms($0) }
     }
 
-    /// The forms for a language: the longest tag that the locale begins with (`zh-Hans-CN`, then `zh-Hans`, then `zh`), a
-    /// Chinese script standing for its usual regions; else the definition's own text.
+    /// The forms for a language: the first of the locale's fallbacks (`LocaleTag`) that there is; else the definition's own text.
     public func forms(in locale: String) -> Forms {
         translation(in: locale)?.forms ?? standard
     }
@@ -35,7 +34,7 @@ public struct LocalizedText: Sendable, Hashable, Codable {
     private func translation(in locale: String) -> (language: String, forms: Forms)? {
         guard !translations.isEmpty else { return nil }
         let byTag = Dictionary(translations.map { ($0.key.lowercased(), $0) }) { first, _ in first }
-        for tag in Self.fallbacks(locale) {
+        for tag in LocaleTag(locale).fallbacks {
             if let found = byTag[tag] { return (found.key, found.value) }
         }
         return nil
@@ -49,25 +48,6 @@ public struct LocalizedText: Sendable, Hashable, Codable {
         var seen: Set<String> = []
         return ([standard.text] + translations.sorted { $0.key < $1.key }.map(\.value.text))
             .filter { !$0.isEmpty && seen.insert($0).inserted }
-    }
-
-    private static func fallbacks(_ locale: String) -> [String] {
-        var parts = locale.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
-        var tags: [String] = []
-        if parts.first == "zh" {
-            let isTraditional = parts.contains("hant") || !Set(parts).isDisjoint(with: ["tw", "hk", "mo"])
-            while !parts.isEmpty {
-                tags.append(parts.joined(separator: "-"))
-                parts.removeLast()
-            }
-            tags.insert(isTraditional ? "zh-hant" : "zh-hans", at: tags.count - 1)
-            return tags + (isTraditional ? ["zh-tw", "zh-hk"] : ["zh-cn"])
-        }
-        while !parts.isEmpty {
-            tags.append(parts.joined(separator: "-"))
-            parts.removeLast()
-        }
-        return tags
     }
 }
 

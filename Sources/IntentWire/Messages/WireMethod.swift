@@ -16,27 +16,35 @@ public struct WireMethod: RawRepresentable, Hashable, Sendable, CustomStringConv
     public static let confirm = WireMethod("request.confirm")
     public static let handle = WireMethod("request.handle")
     public static let options = WireMethod("request.options")
+    /// Tell of later responses, until `end`.
+    public static let startUpdates = WireMethod("request.startUpdates")
     public static let defaultValue = WireMethod("request.default")
     /// A notification: the request is over, its handler may go.
     public static let end = WireMethod("request.end")
     public static let openActivity = WireMethod("app.open")
     public static let configureView = WireMethod("view.configure")
+    /// A notification: the lock is another than it was.
+    public static let deviceChanged = WireMethod("device.changed")
     public static let shutDown = WireMethod("shutdown")
 
     // App code to host.
     public static let contacts = WireMethod("contacts.fetch")
     public static let permissionStatus = WireMethod("permission.status")
     public static let permissionRequest = WireMethod("permission.request")
+    public static let deviceStatus = WireMethod("device.status")
     public static let vocabularySet = WireMethod("vocabulary.set")
     public static let vocabularyRemoveAll = WireMethod("vocabulary.removeAll")
     public static let donate = WireMethod("interaction.donate")
     public static let deleteDonations = WireMethod("interaction.delete")
-    public static let observe = WireMethod("observer.update")
+    /// A notification of the app: a later response to a request that was handled.
+    public static let update = WireMethod("observer.update")
     public static let viewDescription = WireMethod("view.describe")
     /// A notification: a line that the process wrote for its developer.
     public static let log = WireMethod("log")
     /// A notification: something the developer should know, for example a completion called twice.
     public static let diagnostic = WireMethod("diagnostic")
+    /// A notification: when the process reached the stages of its launch, for a host that asked (`HARK_MARKS`).
+    public static let marks = WireMethod("marks")
 }
 
 /// Which part of an app a process is; said by the host in `hello`, since the bundle decides it.

@@ -25,6 +25,10 @@ import IntentSchema
     var resolve: [String: [Attempt<Resolution>]] = [:]
     var confirm: [Attempt<PhaseAnswer>] = []
     var handle: [Attempt<PhaseAnswer>] = []
+    /// Telling an observer of later responses, in the order in which the spellings are tried. Each answers whether the handler
+    /// wrote it; the first with the observer, which the handler need not keep.
+    var startUpdates: [@Sendable (_ handler: Any, _ intent: INIntent, _ send: @escaping @Sendable (PhaseAnswer) -> Void) -> AnyObject?] = []
+    var stopUpdates: [@Sendable (_ handler: Any, _ intent: INIntent) -> Bool] = []
     /// By parameter: attempts for a search term, which is nil unless the person has typed something.
     var options: [String: [@Sendable (_ searchTerm: String?) -> Attempt<OptionsOutcome>]] = [:]
     /// By parameter.

@@ -22,6 +22,7 @@ extension UIApplicationDelegate {
 
     nonisolated static func run(_ makeDelegate: @escaping @MainActor () -> (any UIApplicationDelegate)?) {
         let launch = MainActor.assumeIsolated { AppLaunch(makeDelegate()) }
+        launch.watchProtectedData()
         AppMain.run(
             opened: { launch.open($0) }, handlerFor: { launch.handler(for: $0) }, handle: AppHandling(Self.handling) { launch.handle($0, $1) },
             screen: { launch.screen }, closing: { launch.close() })
@@ -32,6 +33,8 @@ extension UIApplicationDelegate {
     private var isLaunched = false
     /// Whether the app was in the foreground.
     private var isShown = false
+    /// What the app was told last of its protected data.
+    var dataWasAvailable = true
 
     // MARK: In the background
 

@@ -60,7 +60,7 @@ public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, 
     open var isNetworkActivityIndicatorVisible = false
     open var shortcutItems: [UIApplicationShortcutItem]?
     open var applicationSupportsShakeToEdit = true
-    open var isProtectedDataAvailable: Bool { true }
+    open var isProtectedDataAvailable: Bool { Self.askWhetherDataIsAvailable }
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// Seconds; the process may run as long as Hark lets it.
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

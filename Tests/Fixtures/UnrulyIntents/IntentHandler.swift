@@ -10,6 +10,7 @@ import Intents
 //     exit                                          leaves with status 3 in resolveContent
 //     nil-handler, wrong-handler                    handler(for:) gives nil, or an object that handles nothing
 //     slow                                          says that it has begun, and answers handle after a second
+//     late-handle                                   answers handle after five seconds, twice
 //     flood                                         writes ten thousand lines in handle
 //     allocate                                      takes memory in handle until there is none
 //     block                                         waits in resolveContent for something that answers on the main queue
@@ -20,6 +21,8 @@ import Intents
 
 class IntentHandler: INExtension {
     override func handler(for intent: INIntent) -> Any? {
+        if intent is INUnsendMessagesIntent { return UnsendHandler() }
+        if intent is INGetCarPowerLevelStatusIntent { return CarHandler() }
         switch (intent as? INSendMessageIntent)?.content {
         case "nil-handler": return nil
         case "wrong-handler": return NSString("handles nothing")
@@ -30,6 +33,13 @@ class IntentHandler: INExtension {
 
 class CrashingHandler: INExtension {
     override init() { fatalError("crashed while it was made") }
+}
+
+class UnsendHandler: NSObject, INUnsendMessagesIntentHandling {
+    func handle(intent: INUnsendMessagesIntent, completion: @escaping (INUnsendMessagesIntentResponse) -> Void) {
+        let isKnown = intent.messageIdentifiers == ["sent-1"]
+        completion(INUnsendMessagesIntentResponse(code: isKnown ? .success : .failureMessageNotFound, userActivity: nil))
+    }
 }
 
 class MessageHandler: NSObject, INSendMessageIntentHandling {
@@ -77,6 +87,11 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
 
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
         let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+        if intent.content != "unnamed" {
+            response.sentMessages = [
+                INMessage(identifier: "sent-1", content: intent.content, dateSent: nil, sender: nil, recipients: intent.recipients)
+            ]
+        }
         switch intent.content {
         case "crash-handle": fatalError("crashed in handle")
         case "never-handle": Self.kept.append(completion)
@@ -88,6 +103,11 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
             print("slow has begun")
             fflush(stdout)
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { completion(response) }
+        case "late-handle":
+            DispatchQueue.global().asyncAfter(deadline: .now() + 5) {
+                completion(response)
+                completion(response)
+            }
         case "flood":
             for number in 1...10_000 { print("line \(number) of a flood") }
             completion(response)

@@ -1,9 +1,10 @@
 import Foundation
-@testable import HarkApps
 import IntentSchema
 import IntentWire
 import Synchronization
 import Testing
+
+@testable import HarkApps
 
 /// Time that stands still until a test moves it.
 final class ManualTimekeeper: Timekeeper {
@@ -132,7 +133,7 @@ final class Peer: Sendable {
             switch event.kind {
             case .line(let line): peer.lines.withLock { $0.append(line) }
             case .ended(let exit): peer.ended.send(exit)
-            case .started, .diagnostic: break
+            case .started, .diagnostic, .marks, .updated: break
             }
         }
     }

@@ -1,3 +1,5 @@
+import IntentSchema
+
 /// What a word is to the readers of values. The lines of `values.txt` begin with these names and say there what each means.
 enum ValueRole: UInt8, CaseIterable, Sendable {
     case small, oh, scale, mark, count, counts, grand, part, fraction, negative, decimal, and, article, of, percent, piece
@@ -40,7 +42,7 @@ final class ValueWords: Sendable {
         var below: UInt128 = 0
     }
 
-    static let shared = ValueWords(texts: ["values", "currencies"].map { GrammarFiles.text(named: $0) })
+    static let shared = ValueWords(texts: ["values", "currencies"].map { GrammarFiles.bytes(named: $0) })
 
     private let nodes: [Node]
     private let arcs: PhraseArcs
@@ -48,34 +50,29 @@ final class ValueWords: Sendable {
     /// Lines that cannot be read; a test holds that there are none.
     let problems: [String]
 
-    init(texts: [String]) {
+    init(texts: [[UInt8]]) {
         var (nodes, arcs, lines, problems) = ([Node()], PhraseArcs(), [(role: ValueRole, text: String)](), [String]())
         nodes.reserveCapacity(4096)
-        let roles = Dictionary(uniqueKeysWithValues: ValueRole.allCases.map { (Substring($0.name), ($0, $0.mask)) })
-        for text in texts {
-            for line in text.split(separator: "\n") where line.utf8.first != UInt8(ascii: "#") {
-                guard let equals = line.utf8.firstIndex(of: UInt8(ascii: "=")) else {
-                    problems.append(String(line))
-                    continue
-                }
-                let head = line[..<equals].split(separator: " ")
-                guard head.count >= 2, let (role, mask) = roles[head[0]], let number = Double(head[1]) else {
-                    problems.append(String(line))
-                    continue
-                }
-                let meaning = Meaning(role: role, number: number, text: head.dropFirst(2).joined(separator: " "))
-                lines.append((role, meaning.text))
-                // One walk over the line; the bars between phrases are tokens too.
+        let roles = Dictionary(uniqueKeysWithValues: ValueRole.allCases.map { (StableHash.of($0.name), ($0, $0.mask)) })
+        for line in texts.flatMap({ $0.split(separator: UInt8(ascii: "\n")) }) where line.first != UInt8(ascii: "#") {
+            guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {
+                problems.append(String(decoding: line, as: UTF8.self))
+                continue
+            }
+            let head = line[..<equals].split(separator: UInt8(ascii: " "))
+            guard head.count >= 2, let (role, mask) = roles[head[0].reduce(StableHash.seed) { StableHash.extend($0, $1) }],
+                let number = Double(String(decoding: head[1], as: UTF8.self))
+            else {
+                problems.append(String(decoding: line, as: UTF8.self))
+                continue
+            }
+            let meaning = Meaning(
+                role: role, number: number, text: head.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }.joined(separator: " "))
+            lines.append((role, meaning.text))
+            for phrase in line[(equals + 1)...].split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
                 var node = 0
-                for token in Tokenizer.tokens(of: String(line[line.utf8.index(after: equals)...])) + [Self.bar] {
-                    if token.text == "|" {
-                        if node == 0 { problems.append("an empty phrase: \(line)") }
-                        nodes[node].own |= mask
-                        nodes[node].meanings.append(meaning)
-                        node = 0
-                        continue
-                    }
-                    let key = Self.key(node, token.hash)
+                Self.forEachToken(phrase) { hash in
+                    let key = Self.key(node, hash)
                     if let next = arcs[key] {
                         node = next
                     } else {
@@ -85,12 +82,20 @@ final class ValueWords: Sendable {
                     }
                     nodes[node].below |= mask
                 }
+                if node == 0 { problems.append("an empty phrase: \(String(decoding: line, as: UTF8.self))") }
+                nodes[node].own |= mask
+                nodes[node].meanings.append(meaning)
             }
         }
         (self.nodes, self.arcs, self.lines, self.problems) = (nodes, arcs, lines, problems)
     }
 
-    private static let bar = Token(kind: .symbol, text: "|", hash: Folding.hash("|"), start: 0, end: 1, spaceBefore: false, isCapitalised: false)
+    /// The hashes of a phrase's tokens. Nearly all phrases are plain small letters or Han characters, which need no tokenizer.
+    private static func forEachToken(_ phrase: ArraySlice<UInt8>, _ body: (UInt64) -> Void) {
+        let isPlain = phrase.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) }
+        guard isPlain else { return Tokenizer.tokens(of: String(decoding: phrase, as: UTF8.self)).forEach { body($0.hash) } }
+        for word in phrase.split(separator: 0x20) { body(word.reduce(StableHash.seed) { StableHash.extend($0, $1) }) }
+    }
 
     private static func key(_ node: Int, _ hash: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15 ^ hash }
 

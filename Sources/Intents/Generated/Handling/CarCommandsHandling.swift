@@ -147,6 +147,10 @@ extension INGetCarPowerLevelStatusIntentHandling {
     public func resolveCarName(forGetCarPowerLevelStatus intent: INGetCarPowerLevelStatusIntent, with completion: @escaping @Sendable (INSpeakableStringResolutionResult) -> Void) { notImplemented() }
 }
 
+private final class UpdatesOfINGetCarPowerLevelStatusIntent: UpdateObserver<INGetCarPowerLevelStatusIntentResponse>, INGetCarPowerLevelStatusIntentResponseObserver, @unchecked Sendable {
+    func didUpdate(getCarPowerLevelStatus response: INGetCarPowerLevelStatusIntentResponse) { send(response) }
+}
+
 func handlersOfINGetCarPowerLevelStatusIntent() -> IntentHandlerTable {
     var builder = HandlerTableBuilder<any INGetCarPowerLevelStatusIntentHandling, INGetCarPowerLevelStatusIntent, INGetCarPowerLevelStatusIntentResponse>(
         "INGetCarPowerLevelStatusIntentHandling", codeName: { INGetCarPowerLevelStatusIntentResponseCode(rawValue: $0).map { "\($0)" } })
@@ -154,6 +158,12 @@ func handlersOfINGetCarPowerLevelStatusIntent() -> IntentHandlerTable {
         handler.handle(intent: intent, completion: done)
     }
     builder.handleAsync("handle(intent:)") { await $0.handle(intent: $1) as INGetCarPowerLevelStatusIntentResponse }
+    builder.startUpdates("startSendingUpdates(for:to:)") { (handler, intent, send) in
+        let observer = UpdatesOfINGetCarPowerLevelStatusIntent(send)
+        handler.startSendingUpdates(for: intent, to: observer)
+        return observer
+    }
+    builder.stopUpdates("stopSendingUpdates(for:)") { $0.stopSendingUpdates(for: $1) }
     builder.confirm("confirm(intent:completion:)") { (handler, intent, done: @escaping @Sendable (INGetCarPowerLevelStatusIntentResponse) -> Void) in
         handler.confirm(intent: intent, completion: done)
     }

@@ -58,6 +58,10 @@ extension INGetRideStatusIntentHandling {
     public func confirm(getRideStatus intent: INGetRideStatusIntent, completion: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) { notImplemented() }
 }
 
+private final class UpdatesOfINGetRideStatusIntent: UpdateObserver<INGetRideStatusIntentResponse>, INGetRideStatusIntentResponseObserver, @unchecked Sendable {
+    func didUpdate(getRideStatus response: INGetRideStatusIntentResponse) { send(response) }
+}
+
 func handlersOfINGetRideStatusIntent() -> IntentHandlerTable {
     var builder = HandlerTableBuilder<any INGetRideStatusIntentHandling, INGetRideStatusIntent, INGetRideStatusIntentResponse>(
         "INGetRideStatusIntentHandling", codeName: { INGetRideStatusIntentResponseCode(rawValue: $0).map { "\($0)" } })
@@ -65,6 +69,12 @@ func handlersOfINGetRideStatusIntent() -> IntentHandlerTable {
         handler.handle(intent: intent, completion: done)
     }
     builder.handleAsync("handle(intent:)") { await $0.handle(intent: $1) as INGetRideStatusIntentResponse }
+    builder.startUpdates("startSendingUpdates(for:to:)") { (handler, intent, send) in
+        let observer = UpdatesOfINGetRideStatusIntent(send)
+        handler.startSendingUpdates(for: intent, to: observer)
+        return observer
+    }
+    builder.stopUpdates("stopSendingUpdates(for:)") { $0.stopSendingUpdates(for: $1) }
     builder.confirm("confirm(intent:completion:)") { (handler, intent, done: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) in
         handler.confirm(intent: intent, completion: done)
     }
@@ -72,6 +82,12 @@ func handlersOfINGetRideStatusIntent() -> IntentHandlerTable {
     builder.handle("handle(getRideStatus:completion:)") { (handler, intent, done: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) in
         handler.handle(getRideStatus: intent, completion: done)
     }
+    builder.startUpdates("startSendingUpdates(forGetRideStatus:to:)") { (handler, intent, send) in
+        let observer = UpdatesOfINGetRideStatusIntent(send)
+        handler.startSendingUpdates(forGetRideStatus: intent, to: observer)
+        return observer
+    }
+    builder.stopUpdates("stopSendingUpdates(forGetRideStatus:)") { $0.stopSendingUpdates(forGetRideStatus: $1) }
     builder.confirm("confirm(getRideStatus:completion:)") { (handler, intent, done: @escaping @Sendable (INGetRideStatusIntentResponse) -> Void) in
         handler.confirm(getRideStatus: intent, completion: done)
     }
