@@ -195,7 +195,9 @@ let package = Package(
         .testTarget(name: "HarkNameCacheTests", dependencies: ["HarkNameCache", "HarkUnderstanding"], swiftSettings: strict),
         .testTarget(name: "HarkLearningTests", dependencies: ["HarkLearning"], swiftSettings: strict),
         .testTarget(name: "HarkEvaluationTests", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning"], swiftSettings: strict),
-        .testTarget(name: "HarkRehearsalTests", dependencies: ["HarkRehearsal", "HarkConversation", "HarkDialogue", "HarkEvaluation", "HarkUnderstanding"], swiftSettings: strict),
+        .testTarget(
+            name: "HarkRehearsalTests",
+            dependencies: ["HarkRehearsal", "HarkConversation", "HarkDialogue", "HarkEvaluation", "HarkUnderstanding"], swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue", "DialogueWalks"], swiftSettings: strict),
         .testTarget(

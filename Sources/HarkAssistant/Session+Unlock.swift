@@ -3,6 +3,9 @@ import HarkStore
 import IntentSchema
 
 extension Session {
+    /// Whether what the person says next is a PIN, which nobody should see.
+    public var expectsPIN: Bool { conversation.prompt?.question == .unlock(asksPIN: true) }
+
     /// What the person said to the question to unlock. It may be a PIN, so none of it is kept anywhere.
     func unlock(_ text: String, _ question: Question) async throws(HarkError) -> Turn {
         let status = try assistant.store.lockStatus()

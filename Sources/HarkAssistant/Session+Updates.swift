@@ -26,9 +26,9 @@ extension Session {
     }
 
     private func answered(_ request: String, sends: Bool) {
-        guard let step = updates?.answered(request, sends: sends, at: time) else { return }
+        guard let duration = updates?.limits.duration, let step = updates?.answered(request, sends: sends, at: time) else { return }
         take(step)
-        if sends { wait(until: time + updateDuration) }
+        if sends { wait(until: time + duration) }
     }
 
     /// An app's process told of a later response, if it is to a request of this session.

@@ -42,7 +42,6 @@ public actor Session {
     var journal: Journal
     /// Requests that were handled and are followed; nil for a session that follows none.
     var updates: LiveUpdates?
-    let updateDuration: Duration
     /// The times at which something about them is due.
     var timers: [Task<Void, Never>] = []
     private(set) var conversation: Conversation
@@ -59,7 +58,6 @@ public actor Session {
     /// - Parameter conversation: what was said before, where the session goes on.
     init(assistant: Assistant, journal: Journal, updates limits: UpdateLimits? = nil, conversation: Conversation? = nil) {
         updates = limits.map { LiveUpdates(limits: $0) }
-        updateDuration = limits?.duration ?? .zero
         identifier = journal.session
         self.assistant = assistant
         self.journal = journal

@@ -65,7 +65,7 @@ public struct LiveUpdates: Sendable {
         var waiting: IntentResponse?
     }
 
-    private let limits: UpdateLimits
+    public let limits: UpdateLimits
     /// The oldest first.
     private var followed: [Followed] = []
 

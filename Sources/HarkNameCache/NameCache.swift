@@ -26,14 +26,11 @@ public struct NameCache: Sendable {
     public init(cache: URL) { folder = cache.appending(path: "names", directoryHint: .isDirectory) }
 
     /// An engine for a world, with its names from the cache where it is worth it.
-    public func engine(_ world: World) -> GrammarEngine {
-        guard Self.isWorthIt(world) else { return GrammarEngine(world: world) }
-        return GrammarEngine(world: world, names: names(of: world))
-    }
+    public func engine(_ world: World) -> GrammarEngine { GrammarEngine(world: world, names: names(of: world)) }
 
     /// The names of a world: read, or made and kept.
     public func names(of world: World) -> Names {
-        guard Self.isWorthIt(world) else { return Names(world: world) }
+        guard world.contacts.count + world.vocabulary.count + world.groups.count >= Self.fewest else { return Names(world: world) }
         let fingerprint = NameFingerprint(world)
         let path = path(fingerprint)
         if let memory = Self.map(path), let names = Names(world: world, saved: memory, fingerprint: fingerprint) {
@@ -45,8 +42,6 @@ public struct NameCache: Sendable {
         keep(names, fingerprint)
         return names
     }
-
-    private static func isWorthIt(_ world: World) -> Bool { world.contacts.count + world.vocabulary.count + world.groups.count >= fewest }
 
     private func path(_ fingerprint: NameFingerprint) -> String { folder.appending(path: Self.prefix + fingerprint.text + Self.suffix).path }
 

@@ -15,10 +15,6 @@ struct Conversation: Sendable {
     private let context: CommandContext
     private let printer: Printer
     private let interrupts: InterruptWatch
-    /// Whether the next line is a PIN.
-    private let expectsSecret = Flag()
-
-    private final class Flag: Sendable { let value = Atomic(false) }
 
     /// Prints events as they are committed.
     private final class Printer: Sendable {
@@ -104,19 +100,13 @@ struct Conversation: Sendable {
             progress.cancel()
             interrupts.isWorking = false
         }
-        let answer = try await body()
-        if case .question(let prompt)? = answer as? Session.Turn, case .unlock(asksPIN: true) = prompt.question {
-            expectsSecret.value.store(true, ordering: .relaxed)
-        } else {
-            expectsSecret.value.store(false, ordering: .relaxed)
-        }
-        return answer
+        return try await body()
     }
 
     /// The person's next line; nil at the end of input.
     func readLine() async -> String? {
         if context.console.inputIsTerminal { context.console.prompt(printer.prompt) }
-        let line = await context.console.readLine(hidden: expectsSecret.value.load(ordering: .relaxed))
+        let line = await context.console.readLine(hidden: await session.expectsPIN)
         if line == nil, context.console.inputIsTerminal { context.console.print("") }
         return line
     }

@@ -52,7 +52,7 @@ final class DecidingWords: Sendable {
             if tabs == 2 || tabs == 3 { lines[parameter, default: []].append(start..<end) }
             if tabs == 3 {
                 for intent in bytes[last..<end].split(separator: UInt8(ascii: ",")) {
-                    sure[intent.reduce(StableHash.seed) { StableHash.extend($0, $1) }, default: []].append(start..<end)
+                    sure[StableHash.of(intent), default: []].append(start..<end)
                 }
             }
             start = end + 1

@@ -5,5 +5,7 @@ package enum StableHash {
 
     @inlinable package static func extend(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    @inlinable package static func of(_ text: some StringProtocol) -> UInt64 { text.utf8.reduce(seed) { extend($0, $1) } }
+    @inlinable package static func of(_ text: some StringProtocol) -> UInt64 { of(text.utf8) }
+
+    @inlinable package static func of(_ bytes: some Sequence<UInt8>) -> UInt64 { bytes.reduce(seed) { extend($0, $1) } }
 }

@@ -53,8 +53,6 @@ struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
         (mapped, memory, mappedCount) = (nil, nil, 0)
     }
 
-    var array: [Element] { mapped == nil ? own : Array(UnsafeBufferPointer(start: mapped, count: mappedCount)) }
-
     func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         guard let mapped else { return own.withUnsafeBytes(body) }
         return body(UnsafeRawBufferPointer(start: mapped, count: mappedCount * MemoryLayout<Element>.stride))

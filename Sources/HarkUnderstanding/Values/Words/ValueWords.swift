@@ -60,7 +60,7 @@ final class ValueWords: Sendable {
                 continue
             }
             let head = line[..<equals].split(separator: UInt8(ascii: " "))
-            guard head.count >= 2, let (role, mask) = roles[head[0].reduce(StableHash.seed) { StableHash.extend($0, $1) }],
+            guard head.count >= 2, let (role, mask) = roles[StableHash.of(head[0])],
                 let number = Double(String(decoding: head[1], as: UTF8.self))
             else {
                 problems.append(String(decoding: line, as: UTF8.self))
@@ -93,8 +93,11 @@ final class ValueWords: Sendable {
     /// The hashes of a phrase's tokens. Nearly all phrases are plain small letters or Han characters, which need no tokenizer.
     private static func forEachToken(_ phrase: ArraySlice<UInt8>, _ body: (UInt64) -> Void) {
         let isPlain = phrase.allSatisfy { $0 == 0x20 || (0x61...0x7A).contains($0) }
-        guard isPlain else { return Tokenizer.tokens(of: String(decoding: phrase, as: UTF8.self)).forEach { body($0.hash) } }
-        for word in phrase.split(separator: 0x20) { body(word.reduce(StableHash.seed) { StableHash.extend($0, $1) }) }
+        if isPlain {
+            for word in phrase.split(separator: 0x20) { body(StableHash.of(word)) }
+        } else {
+            for token in Tokenizer.tokens(of: String(decoding: phrase, as: UTF8.self)) { body(token.hash) }
+        }
     }
 
     private static func key(_ node: Int, _ hash: UInt64) -> UInt64 { UInt64(truncatingIfNeeded: node) &* 0x9E37_79B9_7F4A_7C15 ^ hash }
