@@ -76,6 +76,12 @@ import Testing
         #expect(meaning("no, lock it", question, ["locked": false]) == .change(parameter: "locked", value: true))
     }
 
+    @Test(arguments: ["never mind, I'll see her later", "ah never mind I'll see her later", "不用了，我走路过去", "算了我自己去", "唔使喇，我行路", "no thanks, we're staying in"])
+    func givingUpMaySayWhy(_ reply: String) {
+        #expect(meaning(reply, .confirmRequest(intent: "INRequestRideIntent")) == .cancel)
+        #expect(meaning(reply, adas) == .cancel)
+    }
+
     // MARK: What is said around a value
 
     @Test(arguments: [("there'll be four of us", 4), ("just the two of us", 2), ("三位", 3), ("5个人", 5), ("six then", 6), ("我们一共五个", 5)])
@@ -146,6 +152,35 @@ import Testing
         for reply in ["and Ada Holt too", "and Ada Holt as well please", "also add Ada Holt", "再加上Ada Holt", "再加一个Ada Holt"] {
             #expect(identifiers(meaning(reply, question, values), "recipients") == ["ben", "ada"], "\(reply)")
         }
+    }
+
+    @Test func peopleLeaveAndOthersCome() {
+        let question = Question.confirmRequest(intent: "INSendMessageIntent")
+        let values = message.merging(["recipients": .array([person("Ben"), person("林小雨")])]) { $1 }
+        for reply in ["leave Ben out", "take Ben off the list", "Ben就不用发了", "Ben不用了", "把Ben去掉", "without Ben", "drop Ben"] {
+            #expect(identifiers(meaning(reply, question, values), "recipients") == ["lin"], "\(reply)")
+        }
+        for reply in ["把林小雨去掉，加上Ada Holt", "take 林小雨 out and add Ada Holt", "drop 林小雨, also add Ada Holt"] {
+            #expect(identifiers(meaning(reply, question, values), "recipients") == ["ben", "ada"], "\(reply)")
+        }
+        for reply in ["顺便也发给Ada Holt", "也告诉Ada Holt", "同时发给Ada Holt"] {
+            #expect(identifiers(meaning(reply, question, values), "recipients") == ["ben", "lin", "ada"], "\(reply)")
+        }
+    }
+
+    @Test func aDateMovesByWhatIsSaid() {
+        let question = Question.confirmRequest(intent: "INBookRestaurantReservationIntent")
+        let values: [String: IntentValue] = ["bookingDateComponents": date("2026-03-14T20:00"), "partySize": 2]
+        for (reply, expected) in [
+            ("make it an hour later", "2026-03-14T21:00"), ("half an hour earlier please", "2026-03-14T19:30"), ("晚一个小时", "2026-03-14T21:00"),
+            ("提前半小时吧", "2026-03-14T19:30"), ("push it back two days", "2026-03-16T20:00"), ("no, go back to 7pm", "2026-03-14T19:00"),
+            ("改回七点", "2026-03-14T19:00"),
+        ] {
+            #expect(meaning(reply, question, values) == .change(parameter: "bookingDateComponents", value: date(expected)), "\(reply)")
+        }
+        // A day has no hour that could be later.
+        let day: [String: IntentValue] = ["bookingDateComponents": date("2026-03-14")]
+        #expect(meaning("a day later", question, day) == .change(parameter: "bookingDateComponents", value: date("2026-03-15")))
     }
 
     @Test func aDateKeepsWhatIsLeftOpen() {

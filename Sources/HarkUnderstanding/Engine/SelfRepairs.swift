@@ -24,11 +24,12 @@ struct SelfRepairs {
                 }
                 let people = names ?? engine.names.spans(sentence.tokens, kinds: [.person, .group])
                 names = people
-                guard let former = people.last(where: { $0.tokens.upperBound == start && Self.isSure($0) }),
-                    let latter = people.first(where: { $0.tokens.lowerBound == end && Self.isSure($0) }),
-                    isOver(at: latter.tokens.upperBound, &rules)
+                guard let former = relative(endingAt: start, &rules) ?? people.last(where: { $0.tokens.upperBound == start && Self.isSure($0) })?.tokens,
+                    let latter = rules.ends(of: engine.lexicon.kin, at: end).last
+                        ?? people.first(where: { $0.tokens.lowerBound == end && Self.isSure($0) })?.tokens.upperBound,
+                    isOver(at: latter, &rules)
                 else { continue }
-                gone.append(former.tokens.lowerBound..<end)
+                gone.append(former.lowerBound..<end)
                 break
             }
         }
@@ -44,6 +45,15 @@ struct SelfRepairs {
         guard word.kind == .word, start >= 2 else { return nil }
         return (0..<min(start - 1, Self.beginning)).first { sentence.tokens[$0].hash == word.hash }
     }
+
+    /// Words of relation that end at a token: "my sister".
+    private func relative(endingAt end: Int, _ rules: inout RuleMatcher) -> Range<Int>? {
+        for start in max(0, end - Self.relativeLimit)..<end where rules.ends(of: engine.lexicon.kin, at: start).contains(end) { return start..<end }
+        return nil
+    }
+
+    /// The most tokens of such words that are looked at.
+    private static let relativeLimit = 4
 
     /// Tokens from the beginning in which a command's first word is looked for.
     private static let beginning = 4

@@ -168,7 +168,8 @@ struct SeveralCommands {
         guard !tokens.isEmpty else { return nil }
         let text = sentence.surface(tokens)
         guard let part = Tokenizer.sentence(text) else { return nil }
-        return SentenceReader(engine: engine, sentence: part, text: text, context: context, suggests: false, names: names).read()
+        let sentence = SelfRepairs(engine, part).applied()
+        return SentenceReader(engine: engine, sentence: sentence, text: text, context: context, suggests: false, names: names).read()
     }
 
     private func accepted(_ part: Understanding?) -> Understanding? { part?.accepted == nil ? nil : part }

@@ -15,6 +15,13 @@ extension BuiltInReply {
         return reader
     }
 
+    /// The reader of what follows a change: "drop Anna, add Bob" adds to those who are left.
+    private func after(_ change: ReplyMeaning) -> BuiltInReply {
+        var reader = self
+        for (name, value) in change.values ?? [:] { reader.context.values?[name] = value }
+        return reader
+    }
+
     /// An answer and changes, or several changes, with marks or joining words between: "the second one, and make it 18 dollars".
     /// - Parameter asking: reads the first part as an answer; nil where all parts are changes.
     func several(_ text: String, asking: ((String) -> ReplyMeaning?)?) -> ReplyMeaning? {
@@ -23,12 +30,18 @@ extension BuiltInReply {
         guard depth < Self.depthLimit, cuts.count <= Self.cutLimit else { return nil }
         for cut in cuts {
             let (left, right) = (sentence.surface(0..<cut.lowerBound), sentence.surface(cut.upperBound..<sentence.tokens.count))
-            guard let first = asking.map({ $0(left) }) ?? deeper.change(left), asking == nil || first.isAnswer, let second = deeper.change(right)
+            guard let first = asking.map({ $0(left) }) ?? deeper.change(left), asking == nil || first.isAnswer,
+                let second = deeper.after(first).change(right)
             else { continue }
             if asking != nil, let values = second.values { return .answered(first, also: values) }
             if asking == nil, let all = first.joined(second) { return all }
         }
         return nil
+    }
+
+    /// Whether the first part takes people away: what follows is about those who are left.
+    func removesFirst(_ sentence: Sentence) -> Bool {
+        cuts(sentence).first.flatMap { Tokenizer.sentence(sentence.surface(0..<$0.lowerBound)) }.map { people.removed($0) != nil } ?? false
     }
 
     /// Where a reply may be cut: the marks and joining words.

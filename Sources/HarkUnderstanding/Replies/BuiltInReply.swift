@@ -3,7 +3,7 @@ import IntentSchema
 /// Reads what a reply says of a built-in request: the value that was asked for, in whatever words, and changes of anything else.
 struct BuiltInReply {
     let engine: GrammarEngine
-    let context: UtteranceContext
+    var context: UtteranceContext
     let description: IntentDescription
 
     /// The intent's place in `InstalledIntents`.
@@ -125,10 +125,10 @@ struct BuiltInReply {
     /// What is to be otherwise: "to Bob instead", 改成快车, "no, 350 dollars", "use Post", "and Bob too".
     func change(_ text: String) -> ReplyMeaning? {
         guard let sentence = Tokenizer.sentence(text), let core = ReplyCore(text) else { return nil }
-        if let change = named(sentence) ?? appSwitch(text) ?? change(ofPeople: sentence) { return change }
+        if let change = named(sentence) ?? shifted(core) ?? appSwitch(text) ?? change(ofPeople: sentence) { return change }
         if let rest = withoutDenied(sentence), let change = change(rest) { return change }
         // Several things that each say something say more than all of them at once.
-        if let several = several(text, asking: nil), several.values.map({ $0.count > 1 }) ?? true { return several }
+        if let several = several(text, asking: nil), removesFirst(sentence) || several.values.map({ $0.count > 1 }) ?? true { return several }
         if let said = sentence.rest(after: .sayTo), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter {
             return .change(parameter: words.name, value: .string(unquoted(withoutInstead(said))))
         }
@@ -165,6 +165,18 @@ struct BuiltInReply {
     /// By a parameter's own name: "change the message to …", 目的地改成….
     private func named(_ sentence: Sentence) -> ReplyMeaning? {
         ParameterChange(engine: engine, context: context, description: description, owner: owner).named(sentence)
+    }
+
+    /// "An hour later": of the first date that the request has.
+    private func shifted(_ core: ReplyCore) -> ReplyMeaning? {
+        guard let values = context.values, let shift = DateShift(core) else { return nil }
+        let resolver = DateResolver(now: context.now, timeZone: context.timeZone, locale: context.locale)
+        for parameter in description.usableParameters {
+            if let old = values[parameter.name], let moved = shift.moved(old, by: resolver) {
+                return .change(parameter: parameter.name, value: moved)
+            }
+        }
+        return nil
     }
 
     private func change(ofPeople sentence: Sentence) -> ReplyMeaning? {

@@ -65,15 +65,19 @@ struct PersonChange {
         }
     }
 
-    /// "remove Emily", 不要发给张伟, 把张伟去掉: the names of those who are not wanted any more, all of them known.
+    /// "remove Emily", "leave Will out", 不要发给张伟, 把张伟去掉: the names of those who are not wanted any more, all of them known.
     func removed(_ sentence: Sentence) -> [String]? {
         let words = sentence.tokens.filter { $0.kind != .separator }
         var matcher = ReplyWords.matcher(words)
         var (start, end) = (0, words.count)
         if let from = matcher.ended(by: .remove, from: 0), from < words.count {
             start = from
+        } else if let from = matcher.ended(by: .removeFrom, from: 0),
+            let after = (from..<words.count).dropFirst().first(where: { matcher.matches(.out, exactly: $0..<words.count) })
+        {
+            (start, end) = (from, after)
         } else if let after = words.indices.dropFirst().first(where: { matcher.matches(.removed, exactly: $0..<words.count) }) {
-            (start, end) = (words[0].text == "把" || words[0].text == "将" ? 1 : 0, after)
+            end = after
         } else {
             return nil
         }

@@ -12,6 +12,11 @@ struct ReplyReader {
         let text = String(reply.trimmingSpaces)
         guard let sentence = Tokenizer.sentence(text), !sentence.tokens.isEmpty else { return .unclear }
         let answer = ShortAnswer(text).meaning
+        let meaning = read(text, sentence, answer, question)
+        return meaning == .unclear ? givesUp(sentence) ?? .unclear : meaning
+    }
+
+    private func read(_ text: String, _ sentence: Sentence, _ answer: ShortAnswer.Meaning?, _ question: Question) -> ReplyMeaning {
         switch question {
         case .value(let intent, let parameter, let type):
             if answer == nil, let wide = wide(text, parameter, intent) { return .changes(wide.fields) }
@@ -198,29 +203,6 @@ struct ReplyReader {
         if let builtIn = builtIn(intent) { return builtIn.change(text) ?? lastPart(sentence) ?? .unclear }
         guard let (index, description) = description(intent) else { return .unclear }
         return CustomChange(engine: engine, context: context).change(text, description, index) ?? .unclear
-    }
-
-    /// "我再想想，先别发", "fine with me like that, send it": what the last part says, where what stands before says nothing else. Agreement needs more:
-    /// that nothing before it could be meant otherwise.
-    private func lastPart(_ sentence: Sentence) -> ReplyMeaning? {
-        let tokens = sentence.tokens
-        let end = (tokens.lastIndex { $0.kind != .separator } ?? -1) + 1
-        guard let mark = tokens[..<end].lastIndex(where: { $0.kind == .separator }), mark > 0, mark + 1 < end else { return nil }
-        switch ShortAnswer(sentence.surface(mark + 1..<end)).meaning {
-        case .cancel: return .cancel
-        case .refuse, .no: return .no
-        case .yes:
-            let before = sentence.surface(0..<mark)
-            let matcher = ReplyWords.matcher(tokens)
-            let isDoubt = (0..<mark).contains {
-                matcher.ended(by: .no, from: $0) != nil || matcher.ended(by: .change, from: $0) != nil || matcher.ended(by: .refuse, from: $0) != nil
-            }
-            let isSmallTalk = tokens[..<mark].allSatisfy { $0.kind == .han ? mark <= 4 : OrdinaryWords.shared.contains($0.hash) }
-            let leads = matcher.ended(by: .handing, from: 0) != nil || matcher.ended(by: .insteadTo, from: 0) != nil
-            guard !isDoubt, !leads, isSmallTalk, mark <= 6, TypedSpans.all(in: before, context: context).isEmpty else { return nil }
-            return .yes
-        default: return nil
-        }
     }
 
     /// Whether a reply that cancels says what: "cancel the order" may be a text.

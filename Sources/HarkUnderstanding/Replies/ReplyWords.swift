@@ -8,7 +8,11 @@ enum ReplyWords: String, CaseIterable {
     case notAfter = "not-after"
     case changeTo, sayTo, insteadTo
     case insteadOf = "instead-of"
-    case rather, add, too, remove, removed, more
+    case rather, add, too, remove, removed, out, more
+    case removeFrom = "remove-from"
+    /// Giving up, and the beginning of why.
+    case declined, reason
+    case later, earlier
     case nameBefore = "name-before"
     case nameAdd = "name-add"
     case nameChange = "name-change"
