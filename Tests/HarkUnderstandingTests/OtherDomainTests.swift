@@ -43,6 +43,22 @@ struct OtherDomainTests {
         #expect(try values(text, "INSearchForAccountsIntent")["accountNickname"]?.object?["spokenPhrase"]?.string == nickname)
     }
 
+    @Test("Titles are spelled as an app taught them", arguments: [
+        ("book a table at luigis for four", "INBookRestaurantReservationIntent", "restaurant.name", "Luigi's"),
+        ("add milk to my weekend-trip list", "INAddTasksIntent", "targetTaskList.title.spokenPhrase", "Weekend Trip"),
+        // What was dictated stays as it is.
+        ("create a note saying luigis", "INCreateNoteIntent", "content.text", "luigis"),
+    ])
+    func taughtTitles(_ sentence: String, _ intent: String, _ path: String, _ title: String) throws {
+        let description = try #require(Catalogue.shared.intent(named: intent))
+        let app = World.App(bundleIdentifier: "org.example.app", displayName: "Strider", intents: [description])
+        let taught = ["Luigi's", "Weekend Trip"].enumerated().map {
+            World.VocabularyEntry(text: $0.element, kind: "restaurantName", bundleIdentifier: app.bundleIdentifier, rank: $0.offset)
+        }
+        let reading = try #require(CustomWorld.understand(sentence, GrammarEngine(world: World(apps: [app], vocabulary: taught))).accepted)
+        #expect(text(reading.values, path) == title)
+    }
+
     /// What stands at a path of a value, as text.
     private func text(_ values: IntentObject, _ path: String) -> String? {
         var value: IntentValue? = .object(values)

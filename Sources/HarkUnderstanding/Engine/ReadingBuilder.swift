@@ -137,8 +137,9 @@ struct ReadingBuilder {
             guard case .array(let element)? = type else { return nil }
             return .array(parts.compactMap { engine.values.value(surface($0, tokens), as: element, in: context) })
         case .currency where type == nil: return engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
-        case .speakable where type == nil: return ValueReader.speakable(text)
-        case .title where type == nil, .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
+        case .speakable where type == nil: return engine.values.title(text)
+        case .title where type == nil: return .string(engine.values.asTaught(text))
+        case .text where type == nil, .loose where type == nil, .words where type == nil: return .string(text)
         case .date where type == nil: return engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
         case .group where type == .object("INPerson") || type == .array(.object("INPerson")):
             let person = engine.values.people.value(text, memo: names)

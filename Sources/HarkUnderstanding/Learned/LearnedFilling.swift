@@ -67,11 +67,12 @@ extension ReadingBuilder {
 
     private func inner(_ text: String, _ kind: SlotKind) -> IntentValue? {
         switch kind {
-        case .speakable: ValueReader.speakable(text)
+        case .speakable: engine.values.title(text)
         case .currency: engine.values.value(text, as: .object("INCurrencyAmount"), in: context)
         case .date: engine.values.value(text, as: .object("INDateComponentsRange"), in: context)
         case .place: engine.values.value(text, as: .object("CLPlacemark"), in: context)
         case .list: .array([.string(text)])
+        case .title: .string(engine.values.asTaught(text))
         default: .string(text)
         }
     }

@@ -162,6 +162,17 @@ public struct Names: Sendable {
         return found.map { max($0, best) }
     }
 
+    /// A thing's title as an app taught it, where it has a text's letters: "Luigi's" for "luigis". Of several the one that was taught first.
+    func taughtTitle(_ text: String) -> String? {
+        guard let key = index.find(NameKey.key(text)) else { return nil }
+        var found: (place: UInt32, text: String)?
+        forEach(key) { entry, place in
+            guard entry.kind > 3, entry.exactness == .full, found.map({ place < $0.place }) ?? true else { return }
+            found = (place, vocabulary[Int(entry.thing)].text)
+        }
+        return found?.text
+    }
+
     /// What one thing of the index is.
     func match(_ raw: RawMatch) -> NameMatch {
         let kind = kinds[Int(raw.kind)]

@@ -72,18 +72,18 @@ struct ValueReader: Sendable {
     private func object(_ text: String, _ name: String, _ context: UtteranceContext) -> IntentValue? {
         switch name {
         case "INPerson": return people.names(in: text).first.map { people.value($0) }
-        case "INSpeakableString": return Self.speakable(text)
+        case "INSpeakableString": return title(text)
         case "INDateComponentsRange": return resolve(text, context)?.rangeValue
         case "INCurrencyAmount":
             let tokens = Tokenizer.tokens(of: text)
             guard let money = AmountReader.currency(tokens, at: 0), money.end == tokens.count else { return nil }
             return Self.money(money, region: ValueNormaliser.region(context.locale))
-        case "CLPlacemark", "INRestaurant", "INSpeakable": return .object(IntentObject(name, ["name": .string(text)]))
+        case "CLPlacemark", "INRestaurant", "INSpeakable": return .object(IntentObject(name, ["name": .string(asTaught(text))]))
         case "INFile": return Self.file(text)
         default:
             // Titles are what structured types of the catalogue are known by; a custom type by its display string.
             return .object(
-                IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? Self.speakable(text) : .string(text)]))
+                IntentObject(name, [name.hasPrefix("IN") ? "title" : "displayString": name.hasPrefix("IN") ? title(text) : .string(text)]))
         }
     }
 
@@ -94,6 +94,11 @@ struct ValueReader: Sendable {
         let url = URL(fileURLWithPath: path)
         return .object(IntentObject("INFile", ["fileURL": .string(url.absoluteString), "filename": .string(url.lastPathComponent)]))
     }
+
+    /// What a thing is called, as an app taught it where one did.
+    func title(_ text: String) -> IntentValue { Self.speakable(asTaught(text)) }
+
+    func asTaught(_ text: String) -> String { people.spans.index.names.taughtTitle(text) ?? text }
 
     static func speakable(_ text: String) -> IntentValue {
         .object(IntentObject("INSpeakableString", ["spokenPhrase": .string(text)]))
