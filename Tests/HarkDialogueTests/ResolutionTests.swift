@@ -101,6 +101,16 @@ import Testing
         #expect(talk.lines == ["Bo has no account with Chatter.", "Who should I send it to?"])
     }
 
+    @Test(arguments: [("en", "The kitchen is closed."), ("zh-Hans", "The kitchen is closed。")])
+    func unsupportedSaysTheAppsOwnWords(locale: String, sentence: String) {
+        let request = request(custom(behaviour: IntentBehaviour(askOrder: ["size"])), ["size": "bucket"], locale: locale)
+        var answers: [Resolution] = [.single(.unsupported(.text("The kitchen is closed")))]
+        let app = ScriptedApp(resolve: { parameter, intent in
+            parameter == "size" && !answers.isEmpty ? answers.removeFirst() : .notImplemented
+        })
+        #expect(Conversation(app).play(request).lines.first == sentence)
+    }
+
     @Test func disambiguationOffersTheOptions() {
         let talk = size([.single(.disambiguation(["small", "large"]))], value: "normal", [.choice(1)])
         #expect(talk.lines == ["Which normal?", "Done."])

@@ -65,7 +65,18 @@ import Testing
         let outcome = try play("Lark", turns)
         #expect(outcome.ending.result == "handled" && outcome.ending.values["recipients"] == ["p3"])
         #expect(outcome.turns.count == 5 && outcome.turns[0] == "Which Ada?")
-        #expect(outcome.turns[2].hasPrefix("I can't send it to"))
+        #expect(outcome.turns[2].hasPrefix("not here.\n"), "\(outcome.turns)")
+    }
+
+    /// A case of the parameter's reasons has Hark's own sentence; a blank reason is none.
+    @Test(arguments: [("noAccount", "Ada Holt has no account with Lark."), (" ", "I can't send it to Ada Holt with Lark."), ("号码停用了。", "号码停用了。")])
+    func theReasonIsSaid(reason: String, sentence: String) throws {
+        let turns: [DialogueScript.Turn] = [
+            .user("tell Ada Holt the bus is late"), .app(.resolve(parameter: "recipients", .unsupported(reason: reason))), .user("Ben"), .user("yes"),
+        ]
+        let outcome = try play("Lark", turns)
+        #expect(outcome.ending.result == "handled" && outcome.ending.values["recipients"] == ["p3"])
+        #expect(outcome.turns[0] == sentence + "\nWho should I send it to?", "\(outcome.turns)")
     }
 
     @Test func aChosenHandleIsTold() throws {

@@ -20,6 +20,7 @@ import Testing
 
         let outcomes: [ResolutionOutcome] = [
             .success("x"), .success(.null), .notRequired, .needsValue, .unsupported(reason: nil), .unsupported(reason: 3),
+            .unsupported(.text("not today")),
             .disambiguation([1, 2]), .confirmationRequired("y", reason: nil), .confirmationRequired(nil, reason: 2),
         ]
         for resolution in outcomes.map(Resolution.single) + [.elements(outcomes), .elements([]), .notImplemented, .released] {

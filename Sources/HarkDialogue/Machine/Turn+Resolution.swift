@@ -153,7 +153,7 @@ extension Turn {
 
     enum Pending: Equatable {
         case needsValue
-        case unsupported(reason: Int64?)
+        case unsupported(UnsupportedReason?)
         case choice([IntentValue])
         case confirm(IntentValue, reason: Int64?)
 
@@ -184,7 +184,7 @@ extension Turn {
         case .success(let value): return .settled(value == .null ? nil : value)
         case .notRequired: return .settled(nil)
         case .needsValue: return .pending(.needsValue)
-        case .unsupported(let reason): return .pending(.unsupported(reason: reason))
+        case .unsupported(let reason): return .pending(.unsupported(reason))
         case .disambiguation(let options):
             let options = options.filter { !$0.isBlank }
             if options.isEmpty {

@@ -151,9 +151,10 @@ struct Wording {
 
     // MARK: Statements
 
-    func unsupported(_ parameter: ParameterDescription, said: IntentValue?, reason: Int64?) -> String {
+    func unsupported(_ parameter: ParameterDescription, said: IntentValue?, reason: UnsupportedReason?) -> String {
         var keys = ["unsupported.\(name).\(parameter.name)", "unsupported.parameter.\(parameter.name)", "unsupported.generic"]
-        if let reason, let name = reasonName(parameter.unsupportedReasons, reason) {
+        if case .text(let words) = reason, !words.allSatisfy(\.isWhitespace) { return first(["unsupported.said"], ["reason": words]) }
+        if case .code(let code) = reason, let name = reasonName(parameter.unsupportedReasons, code) {
             if let text = definitionReason(parameter, name, said: said) { return text }
             if let enumeration = parameter.unsupportedReasons { keys.insert("unsupported.\(enumeration).\(name)", at: 0) }
         }

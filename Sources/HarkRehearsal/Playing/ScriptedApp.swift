@@ -63,7 +63,7 @@ struct ScriptedApp {
         case .success(let other): return success(other.flatMap { values.value($0, parameter, intent) } ?? value ?? .null, parameter)
         case .notRequired: return .single(.notRequired)
         case .needsValue: return .single(.needsValue)
-        case .unsupported(let reason): return .single(.unsupported(reason: reason.flatMap { values.reason($0, parameter) }))
+        case .unsupported(let reason): return .single(.unsupported(reason.flatMap { values.reason($0, parameter, intent) }))
         case .disambiguation(let options):
             let offered = options.map { values.value($0, parameter, intent) }
             return about(offered, .disambiguation(offered), value, parameter)

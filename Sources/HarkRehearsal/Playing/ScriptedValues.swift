@@ -117,9 +117,11 @@ struct ScriptedValues {
         return .object(IntentObject(name, ["title": .string(text)]))
     }
 
-    /// The raw value of a reason that is a case of the parameter's reasons.
-    func reason(_ name: String, _ parameter: ParameterDescription) -> Int64? {
-        parameter.unsupportedReasons.flatMap { Catalogue.shared.enumeration(named: $0)?.rawValue(of: name) }
+    /// A case of the parameter's reasons, else the app's own words; nil when nothing is said.
+    func reason(_ text: String, _ parameter: ParameterDescription, _ intent: IntentDescription) -> UnsupportedReason? {
+        let known = parameter.unsupportedReasons.flatMap { engine.catalogueEnumeration($0, of: intent)?.rawValue(of: text) }
+        if let known { return .code(known) }
+        return text.allSatisfy(\.isWhitespace) ? nil : .text(text)
     }
 
     // MARK: Likeness

@@ -5,11 +5,23 @@ public enum ResolutionOutcome: Sendable, Hashable, Codable {
     /// Settled without a value.
     case notRequired
     case needsValue
-    /// `reason` is the raw value in the parameter's `unsupportedReasons`, if the handler gave one.
-    case unsupported(reason: Int64?)
+    case unsupported(UnsupportedReason?)
     /// At least one option; one option is asked like a confirmation.
     case disambiguation([IntentValue])
     case confirmationRequired(IntentValue?, reason: Int64?)
+}
+
+/// Why a handler does not take a value.
+public enum UnsupportedReason: Sendable, Hashable, Codable {
+    /// The raw value of a case of the parameter's `unsupportedReasons`: what a handler of Swift code gives.
+    case code(Int64)
+    /// The app's own words, said as they are.
+    case text(String)
+}
+
+extension ResolutionOutcome {
+    /// `unsupported` with the raw value of a reason, if there is one.
+    public static func unsupported(reason: Int64?) -> Self { .unsupported(reason.map(UnsupportedReason.code)) }
 }
 
 /// The whole answer to resolving one parameter.

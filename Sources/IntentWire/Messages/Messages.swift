@@ -219,7 +219,7 @@ extension ResolutionOutcome: WireMessage {
         case "success": self = .success(fields.optional("value") ?? .null)
         case "notRequired": self = .notRequired
         case "needsValue": self = .needsValue
-        case "unsupported": self = .unsupported(reason: try fields.optionalInteger("reason"))
+        case "unsupported": self = .unsupported(try UnsupportedReason(fields))
         case "disambiguation": self = .disambiguation(try fields.array("options"))
         case "confirmationRequired":
             self = .confirmationRequired(fields.optional("value"), reason: try fields.optionalInteger("reason"))
@@ -234,7 +234,7 @@ extension ResolutionOutcome: WireMessage {
         case .notRequired: fields = ["outcome": "notRequired"]
         case .needsValue: fields = ["outcome": "needsValue"]
         case .unsupported(let reason):
-            fields = ["outcome": "unsupported", "reason": reason.map(IntentValue.integer) ?? .null]
+            fields = ["outcome": "unsupported", "reason": reason?.value ?? .null]
         case .disambiguation(let options): fields = ["outcome": "disambiguation", "options": .array(options)]
         case .confirmationRequired(let value, let reason):
             fields = [
@@ -243,6 +243,25 @@ extension ResolutionOutcome: WireMessage {
             ]
         }
         return .object(IntentObject("outcome", fields.filter { $0.value != .null }))
+    }
+}
+
+extension UnsupportedReason {
+    fileprivate init?(_ fields: MessageReader) throws(HarkError) {
+        switch fields.optional("reason") {
+        case nil: return nil
+        case .string(let text): self = .text(text)
+        default:
+            guard let code = try fields.optionalInteger("reason") else { return nil }
+            self = .code(code)
+        }
+    }
+
+    fileprivate var value: IntentValue {
+        switch self {
+        case .code(let code): .integer(code)
+        case .text(let text): .string(text)
+        }
     }
 }
 
