@@ -94,7 +94,7 @@ import Testing
             Conversation(none).play(request(try builtIn("INSearchForMessagesIntent"))).lines == ["I found no messages."])
     }
 
-    @Test(arguments: [(false, ["Unlock your car?", "Done."]), (true, ["Done."])])
+    @Test(arguments: [(false, ["Unlock your car?", "Your car is unlocked."]), (true, ["Your car is locked."])])
     func unlockingACarConfirmsLockingDoesNot(locked: Bool, lines: [String]) throws {
         let talk = Conversation(ScriptedApp()).play(
             request(try builtIn("INSetCarLockStatusIntent"), ["locked": .boolean(locked)]), [.yes])

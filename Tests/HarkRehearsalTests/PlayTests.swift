@@ -124,7 +124,7 @@ import Testing
         let outcome = try play("Lists", [.user("add milk to my list")])
         #expect(
             outcome.line.hasPrefix(#"{"id":"x","result":"handled","intent":"INAddTasksIntent","app":"Lists","values":{"#)
-                && outcome.line.hasSuffix(#""handle":null,"turns":["Added."]}"#), "\(outcome.line)")
+                && outcome.line.hasSuffix(#""handle":null,"turns":["Added milk."]}"#), "\(outcome.line)")
     }
 
     @Test func aRunScoresCountsAndNamesBadLines() throws {

@@ -91,6 +91,9 @@ struct CatalogueTests {
             for code in behaviour.followUps.keys { #expect(intent.response.code(named: code) != nil, "\(name).\(code)") }
             let properties = Set(intent.response.properties.map(\.name))
             #expect(properties.isSuperset(of: behaviour.readBack), "\(name)")
+            for path in behaviour.facts.values.joined() {
+                #expect((path.root == .intent ? parameters : properties).contains(path.names[0]), "\(name): \(path.names)")
+            }
         }
     }
 

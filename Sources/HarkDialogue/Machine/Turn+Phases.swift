@@ -66,14 +66,8 @@ extension Turn {
         case .inProgress:
             say(wording.inProgress(code, response.object))
             end(.handled)
-        case .continueInApp:
-            open(
-                mode: "foreground", activity: activity(for: response, "deferredToApplication"), code: code,
-                text: wording.template(code, response.object), completes: true)
-        case .handleInApp:
-            open(
-                mode: "background", activity: activity(for: response, "deferredToApplication"), code: code,
-                text: wording.template(code, response.object), completes: true)
+        case .continueInApp: handOver(response, code, mode: "foreground")
+        case .handleInApp: handOver(response, code, mode: "background")
         case .failure: failWith(code, response.object)
         case .failureRequiringAppLaunch: offerApp(code, response)
         case .unspecified:
@@ -82,6 +76,15 @@ extension Turn {
             // Only confirm can ask for a confirmation: handle is sent once.
             fail(HarkError("app.bad-answer", detail: "handle answered '\(code)', a code of confirm"))
         }
+    }
+
+    /// The app goes on, once what it has found already is told.
+    private mutating func handOver(_ response: IntentResponse, _ code: String, mode: String) {
+        let template = wording.template(code, response.object)
+        if template == nil { for sentence in wording.found(response.object) { say(sentence) } }
+        open(
+            mode: mode, activity: activity(for: response, "deferredToApplication"), code: code,
+            text: template ?? wording.opened(code, mode, response.object), completes: true)
     }
 
     // MARK: Codes

@@ -171,7 +171,7 @@ public struct Opening: Codable, Sendable, Hashable {
     var activity: UserActivity?
     /// The response code that led here.
     var code: String
-    /// What the definition says with that code.
+    /// What is said once it is open; nil where nothing but the opening is known.
     var text: String?
     /// Whether the request counts as handled once the app is open; false when the app only follows up a failure.
     var completes: Bool

@@ -184,30 +184,4 @@ struct Wording {
         template(code, response) ?? first(["failed.\(name).\(code)", "failed.code.\(code)", "failed.generic"])
     }
     func uncertain(_ sentence: String) -> String { texts.text("uncertain", ["reason": sentence]) }
-
-    /// The app took over: what the code's text says, else how it was opened.
-    func opened(_ code: String, _ mode: String) -> String {
-        first(["done.\(name).\(code)", mode == "background" ? "done.handleInApp" : "done.continueInApp"])
-    }
-
-    /// What was done, or what was found: a sentence for each property that the behaviour reads back.
-    func done(_ code: String, _ response: IntentObject) -> [String] {
-        if let text = template(code, response) { return [text] }
-        let readBack = request.intent.behaviour.readBack
-        let sentences = readBack.compactMap { self.readBack($0, response[$0]) }
-        if !sentences.isEmpty { return sentences }
-        let empty = readBack.isEmpty ? [] : ["empty.\(name)"]
-        return [first(["done.\(name).\(code)"] + empty + ["done.\(name)", "done.generic"])]
-    }
-
-    private func readBack(_ property: String, _ value: IntentValue?) -> String? {
-        guard let value, !value.isBlank else { return nil }
-        let type = request.intent.response.properties.first { $0.name == property }?.type
-        let spoken = speaker.speak(value, as: type)
-        guard !spoken.isEmpty else { return nil }
-        var keys = ["readBack.\(name).\(property)", "readBack.generic"]
-        if let boolean = value.boolean { keys.insert("readBack.\(name).\(property).\(boolean)", at: 0) }
-        let percent = value.number.map { speaker.percent($0) } ?? ""
-        return first(keys, ["value": spoken, "percent": percent])
-    }
 }

@@ -75,7 +75,7 @@ public struct ValueSpeaker: Sendable {
         guard let description = enumerations[name], let caseName = description.name(of: number) else {
             return formatting.number(Double(number))
         }
-        if number == 0, caseName == "unknown" || caseName == "unspecified" { return "" }
+        if number == 0, caseName == "unspecified" || caseName.lowercased().hasSuffix("unknown") { return "" }
         return displayName(description, number) ?? texts.text(firstOf: ["enum.\(name).\(caseName)", "enum.\(caseName)"]) ?? Words.split(caseName)
     }
 

@@ -19,13 +19,16 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
     public var followUps: [String: FollowUp]
     /// Response properties that are told to the person after success, in order.
     public var readBack: [String]
+    /// Values that the text `done` says besides the intent's own, by their places: paths of which the first that has a value counts.
+    /// A truth value or case also chooses the text: `done.<Intent>.<place>.<case>`.
+    public var facts: [String: [ValuePath]]
     /// The request that takes this one back, once it was handled; nil where there is none.
     public var undo: UndoBehaviour?
 
     public init(
         askOrder: [String] = [], essential: [String] = [], essentialWhen: [String: Condition] = [:],
         confirmation: Condition = .never, dependents: [String: [String]] = [:], followUps: [String: FollowUp] = [:],
-        readBack: [String] = [], undo: UndoBehaviour? = nil
+        readBack: [String] = [], facts: [String: [ValuePath]] = [:], undo: UndoBehaviour? = nil
     ) {
         self.askOrder = askOrder
         self.essential = essential
@@ -34,11 +37,12 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
         self.dependents = dependents
         self.followUps = followUps
         self.readBack = readBack
+        self.facts = facts
         self.undo = undo
     }
 
     private enum CodingKeys: String, CodingKey {
-        case askOrder, essential, essentialWhen, confirmation, dependents, followUps, readBack, undo
+        case askOrder, essential, essentialWhen, confirmation, dependents, followUps, readBack, facts, undo
     }
 
     public init(from decoder: any Decoder) throws {
@@ -50,6 +54,7 @@ public struct IntentBehaviour: Sendable, Hashable, Codable {
         dependents = try container.decodeIfPresent([String: [String]].self, forKey: .dependents) ?? [:]
         followUps = try container.decodeIfPresent([String: FollowUp].self, forKey: .followUps) ?? [:]
         readBack = try container.decodeIfPresent([String].self, forKey: .readBack) ?? []
+        facts = try container.decodeIfPresent([String: [ValuePath]].self, forKey: .facts) ?? [:]
         undo = try container.decodeIfPresent(UndoBehaviour.self, forKey: .undo)
     }
 
