@@ -134,7 +134,7 @@ let package = Package(
                 "Pumpkin.png", "Tomato.png",
             ], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
         app("RecipeAssistantIntents", path: "Apps/RecipeAssistant/RecipeAssistantIntents", with: ["RecipeKit"]),
-        app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit"]),
+        app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit", "UIKit"]),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
         .target(
             name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",

@@ -106,6 +106,31 @@ import Testing
         await desk.assistant.shutDown()
     }
 
+    /// The screen that stands open answers, in the app's own process; without one the app says what to do.
+    @Test(arguments: [
+        (
+            "en", "next step", "show directions for tomato salad", "No recipe is open. Ask for the directions of one first.",
+            "Tomato Salad, step 2 of 2: Dress with oil, salt and basil.", "That was the last step of Tomato Salad."
+        ),
+        ("zh-Hans", "下一步", "查看番茄沙拉的做法", "没有打开的食谱。请先让我显示一道菜的做法。", "番茄沙拉，第2步，共2步：拌上油、盐和罗勒。", "这是番茄沙拉的最后一步。"),
+    ])
+    func theOpenRecipeAnswersNextStep(
+        _ locale: String, _ next: String, _ directions: String, _ noRecipe: String, _ second: String, _ last: String
+    ) async throws {
+        let desk = try desk(locale)
+        #expect(Desk.end(try await desk.session.say(next)) == ["failed", "app.failed"])
+        #expect(desk.spoken.last == noRecipe)
+        #expect(try await desk.session.say(directions) == .ended(outcome: "handled", identifier: nil))
+        #expect(try await desk.session.say(next) == .ended(outcome: "handled", identifier: nil))
+        #expect(desk.spoken.last == second)
+        #expect(try await desk.session.say(next) == .ended(outcome: "handled", identifier: nil))
+        #expect(desk.spoken.last == last)
+        #expect(desk.events(.handled).compactMap { $0.fields["code"] } == ["noRecipe", "success", "finished"])
+        // The app answers itself, its extension finds the recipe, and then the app that stands open answers twice.
+        #expect(desk.events(.launched).map { $0.fields["reused"] } == [false, false, true, true])
+        await desk.assistant.shutDown()
+    }
+
     @Test(arguments: [(4, "processed"), (1100, "inProgress")])
     func aPhotoIsProcessedToTheEnd(_ side: Int, _ code: String) async throws {
         let desk = try desk()

@@ -55,8 +55,8 @@ struct RecipeStorageTests {
     @Test func stepsFollowOneAnotherAndBeginAgain() throws {
         let salad = try #require(RecipeText.recipe("tomato-salad"))
         let shown = try (0..<3).map { _ in try storage.nextStep(of: salad) }
-        #expect(shown[0].hasPrefix("Tomato Salad, step 1 of 2"))
-        #expect(shown[1].hasPrefix("Tomato Salad, step 2 of 2"))
+        #expect(shown[0].text.hasPrefix("Tomato Salad, step 1 of 2") && !shown[0].isLast)
+        #expect(shown[1].text.hasPrefix("Tomato Salad, step 2 of 2") && shown[1].isLast)
         #expect(shown[2] == shown[0])
     }
 

@@ -49,9 +49,15 @@ public struct CookingPlace: Codable, Hashable, Sendable {
     public var next: Int
 }
 
+/// A step of a recipe, as it is shown.
+public struct CookingStep: Hashable, Sendable {
+    public var text: String
+    public var isLast: Bool
+}
+
 extension RecipeStorage {
     /// The next step of a recipe, and remembers that it was shown; after the last it begins again.
-    public func nextStep(of recipe: RecipeText) throws -> String {
+    public func nextStep(of recipe: RecipeText) throws -> CookingStep {
         let count = recipe.steps.count
         let index = try steps.change { places -> Int in
             let known = places.firstIndex { $0.recipe == recipe.identifier }
@@ -60,9 +66,11 @@ extension RecipeStorage {
             if let known { places[known] = place } else { places.append(place) }
             return index
         }
-        guard recipe.steps.indices.contains(index) else { return recipe.name }
+        guard recipe.steps.indices.contains(index) else { return CookingStep(text: recipe.name, isLast: true) }
         let step = recipe.steps[index]
-        return Language.isChinese
+        let text =
+            Language.isChinese
             ? "\(recipe.chinese)，第\(index + 1)步，共\(count)步：\(step.chinese)" : "\(recipe.english), step \(index + 1) of \(count): \(step.english)"
+        return CookingStep(text: text, isLast: index + 1 == count)
     }
 }
