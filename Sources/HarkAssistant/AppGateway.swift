@@ -158,7 +158,7 @@ final class AppGateway: Sendable {
         let running = try await named(key) { () throws(AppFailure) in
             try await self.pool.open(
                 app, self.context(locale), mode: isBackground ? .background : .foreground, activity: activity,
-                intent: isBackground ? intent : nil, inheritsOutput: !isBackground && self.sharesOutput)
+                intent: isBackground ? intent : nil, request: key, inheritsOutput: !isBackground && self.sharesOutput)
         }
         var measured = Self.milliseconds(running.times)
         measured["pid"] = .integer(Int64(running.pid))

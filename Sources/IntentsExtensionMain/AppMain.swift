@@ -110,7 +110,7 @@ private final class App: @unchecked Sendable {
 
     @MainActor private func handle(_ call: IncomingCall, _ message: OpenCall) throws {
         guard let object = message.intent else { throw HarkError("wire.malformed", detail: "open.intent: missing") }
-        let intent = try IntentRuntime.makeIntent(object)
+        let intent = try IntentRuntime.makeIntent(object, request: message.request)
         let report: @Sendable (RuntimeDiagnostic) -> Void = { HostLink.shared.diagnose(HarkError($0.identifier, detail: $0.detail)) }
         let answer: @Sendable (PhaseAnswer) -> Void = { call.answer($0.value) }
         if let handler = handlerFor?(intent) {

@@ -120,7 +120,7 @@ final class ExtensionRequests: Sendable {
     private func findHandler(_ message: RequestCall) throws(HarkError) -> BeginAnswer {
         let intent: INIntent
         do throws(HarkError) {
-            intent = try IntentRuntime.makeIntent(message.intent)
+            intent = try IntentRuntime.makeIntent(message.intent, request: message.request)
         } catch  where error.identifier == "intent.unknown-class" {
             return .unknownIntent
         }
@@ -183,7 +183,7 @@ final class ExtensionRequests: Sendable {
                 throw HarkError(
                     "request.unknown", ["request": message.request], detail: "\(call.method) without a handler")
             }
-            let intent = try IntentRuntime.makeIntent(message.intent)
+            let intent = try IntentRuntime.makeIntent(message.intent, request: message.request)
             try perform(call, message, handler, intent)
         } catch {
             call.fail(error)

@@ -49,17 +49,18 @@ extension ProcessPool {
     /// - Parameters:
     ///   - activity: what the app continues.
     ///   - intent: for the background mode: what to handle.
+    ///   - request: the identifier of the request that the intent is of.
     ///   - inheritsOutput: whether the app writes to this process's standard output and error; else its lines come as
     ///     process events.
     public func open(
         _ app: InstalledApp, _ context: ProcessContext, mode: OpenMode = .foreground, activity: UserActivity? = nil,
-        intent: IntentObject? = nil, inheritsOutput: Bool = false
+        intent: IntentObject? = nil, request: String? = nil, inheritsOutput: Bool = false
     ) async throws(AppFailure) -> RunningApp {
         let target: ProcessTarget
         do throws(HarkError) { target = try ProcessTarget(app: app) } catch { throw AppFailure(error) }
         let open = shownProcess(target, context)
         let process = if let open { open } else { try await launch(target, context, inheritsOutput: inheritsOutput) }
-        let call = OpenCall(mode: mode == .background ? .background : .foreground, activity: activity, intent: intent)
+        let call = OpenCall(mode: mode == .background ? .background : .foreground, activity: activity, intent: intent, request: request)
         do throws(AppFailure) {
             let answer = try await process.call(.openActivity, call.value, phase: "open")
             var times = open == nil ? process.times : PhaseTimes()

@@ -41,14 +41,17 @@ import Synchronization
 
     // MARK: Intents
 
+    /// - Parameter request: the identifier of the request; it becomes the intent's, by which an app does a request once.
     /// - Throws: `intent.unknown-class` when this process has no such intent class, `value.malformed` when a value is not of
     ///   its parameter's type.
-    public static func makeIntent(_ object: IntentObject) throws(HarkError) -> INIntent {
+    public static func makeIntent(_ object: IntentObject, request: String? = nil) throws(HarkError) -> INIntent {
         guard let type = ClassRegistry.type(named: object.typeName) as? INIntent.Type else {
             throw HarkError("intent.unknown-class", ["intent": object.typeName], detail: "no class \(object.typeName)")
         }
         do {
-            return try type.make(from: .object(object))
+            let intent = try type.make(from: .object(object))
+            if let request { intent.setField(INIntent.identifierField, request) }
+            return intent
         } catch let error as HarkError {
             throw error
         } catch {

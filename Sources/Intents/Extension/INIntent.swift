@@ -8,17 +8,21 @@ open class INIntent: _SchemaObject, INIntentSetImageKeyPath {
     override init(schema: Void) { super.init(schema: schema) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    static let identifierField = "$identifier"
+
     // The names begin with "$" so that no parameter has them.
-    private static let schema = _Schema("INIntent", [
-        _Field("$identifier", String.self), _Field("$description", String.self),
-        _Field("$suggestedInvocationPhrase", String.self),
-        _Field("$shortcutAvailability", INShortcutAvailabilityOptions.self),
-        _Field("$donationMetadata", INIntentDonationMetadata.self), _Field("$images", NamedImages.self),
-    ])
+    private static let schema = _Schema(
+        "INIntent",
+        [
+            _Field(identifierField, String.self), _Field("$description", String.self),
+            _Field("$suggestedInvocationPhrase", String.self),
+            _Field("$shortcutAvailability", INShortcutAvailabilityOptions.self),
+            _Field("$donationMetadata", INIntentDonationMetadata.self), _Field("$images", NamedImages.self),
+        ])
     open override class var _schema: _Schema { schema }
 
-    /// Set by the host; nil for an intent that an app made.
-    open var identifier: String? { field("$identifier") }
+    /// The request's, the same in all its phases; nil for an intent that an app made.
+    open var identifier: String? { field(Self.identifierField) }
     /// A sentence about the intent, set by the host.
     open var intentDescription: String? { field("$description") }
     open var suggestedInvocationPhrase: String? {
