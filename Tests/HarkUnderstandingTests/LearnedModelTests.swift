@@ -32,6 +32,23 @@ import Testing
         #expect(Self.engine.understand(text, in: TestWorld.context).accepted == nil)
     }
 
+    /// Where the model marks one value twice, or only guesses, a likely reading by the grammar stands.
+    @Test(arguments: [
+        ("add 牛奶 to my groceries list", "INAddTasksIntent", ["牛奶", "groceries"]), ("把面包加到早餐清单", "INAddTasksIntent", ["面包", "早餐"]),
+        ("删除任务给妈妈打电话", "INDeleteTasksIntent", ["给妈妈打电话"]),
+    ])
+    func aGuessDoesNotReplaceALikelyReading(_ text: String, _ intent: String, _ words: [String]) throws {
+        let intents = ["INAddTasksIntent", "INCreateTaskListIntent", "INDeleteTasksIntent", "INSearchForNotebookItemsIntent", "INAppendToNoteIntent"]
+        let jot = World.App(
+            bundleIdentifier: "org.example.jot", displayName: "Jot", intents: intents.compactMap { Catalogue.shared.intent(named: $0) })
+        let taught = ["groceries", "牛奶"].enumerated().map {
+            World.VocabularyEntry(text: $0.element, kind: "notebookItemTitle", bundleIdentifier: jot.bundleIdentifier, rank: $0.offset)
+        }
+        let engine = GrammarEngine(world: World(apps: [jot], vocabulary: taught))
+        let reading = try #require(engine.understand(text, in: TestWorld.context).accepted)
+        #expect(reading.intent == intent && reading.slots.map(\.surface) == words)
+    }
+
     @Test func theSameSentenceIsReadTheSame() {
         let text = "could you maybe let Maria know that I've landed"
         let first = Self.engine.understand(text, in: TestWorld.context)

@@ -78,14 +78,17 @@ struct Decision {
 
     private mutating func moveFirst(_ index: Int) { grammar.candidates.insert(grammar.candidates.remove(at: index), at: 0) }
 
-    /// The grammar's reading of the model's intent, where the model is not sure of what fills it and the grammar is, or where the
-    /// grammar finds what was dictated besides.
+    /// The grammar's reading, where it is sure and the model only guesses the intent, or is not sure of all it says of it, or has two
+    /// values for one; or where the grammar finds what was dictated besides.
     private static func surer(than top: LearnedMatch, _ candidates: [SentenceReader.Candidate], _ reader: SentenceReader) -> Int? {
         let names = reader.names(for: top.intent)
-        let likely =
-            top.spansProbability >= unsure
-            ? nil : candidates.firstIndex { $0.match != nil && $0.score >= Self.likely && names.contains($0.intent.name) }
-        return likely ?? candidates.firstIndex { $0.score >= likelyText && reader.completes($0, top) }
+        let isUnsure = top.spansProbability * top.intentProbability < unsure
+        let read = candidates.firstIndex(where: { candidate in
+            guard candidate.match != nil, candidate.score >= likely else { return false }
+            guard names.contains(candidate.intent.name) else { return top.intentProbability < guessed }
+            return isUnsure || top.repeatsItself(candidate.intent)
+        })
+        return read ?? candidates.firstIndex { $0.score >= likelyText && reader.completes($0, top) }
     }
 
     private static let certain = 0.97
@@ -93,8 +96,10 @@ struct Decision {
     private static let nearly = 0.2
     private static let possible = 0.1
     private static let doubtOfGuarded = 0.1
-    /// The model's probability of what fills parameters below which a likely reading by the grammar goes first.
+    /// The model's probability of the intent and what fills it below which a likely reading by the grammar goes first.
     private static let unsure = 0.6
+    /// The model's probability of the intent below which even a likely reading of another intent does.
+    private static let guessed = 0.4
     private static let likely = 0.95
     private static let likelyText = 0.75
     /// A longer sentence is the grammar's alone.

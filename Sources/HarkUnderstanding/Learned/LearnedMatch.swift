@@ -18,6 +18,12 @@ struct LearnedMatch: Sendable, Hashable {
     var intentProbability: Double
     var spansProbability: Double
 
+    /// Whether a parameter that has one value would have several: all but the first are left out.
+    func repeatsItself(_ intent: IntentDescription) -> Bool {
+        let single = spans.map(\.tag).filter { tag in intent.parameter(String(tag.prefix { $0 != "." })).map { !$0.type.isArray } ?? false }
+        return Set(single).count < single.count
+    }
+
     /// The tag of an app's name.
     static let appTag = "app"
     /// The label of what is no command, or none for an assistant of this kind.
