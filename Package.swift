@@ -15,6 +15,16 @@ func app(_ name: String, path: String, with shared: [Target.Dependency] = []) ->
         exclude: ["Info.plist", "Entitlements.plist"], swiftSettings: surface, plugins: ["ExtensionEntryPoint"])
 }
 
+/// A sample app under Apps/: what its programs share, its Intents extension and the app itself.
+func sampleApp(_ name: String, with shared: [Target.Dependency] = []) -> [Target] {
+    let kit = Target.target(
+        name: "\(name)Kit", dependencies: ["Intents", "Contacts", "PlainFiles"] + shared, path: "Apps/\(name)/\(name)Kit", swiftSettings: surface)
+    return [
+        kit, app("\(name)Intents", path: "Apps/\(name)/\(name)Intents", with: [.target(name: kit.name), "PlainFiles"]),
+        app(name, path: "Apps/\(name)/\(name)", with: [.target(name: kit.name)]),
+    ]
+}
+
 let package = Package(
     name: "Hark",
     products: [
@@ -135,6 +145,7 @@ let package = Package(
             ], swiftSettings: surface, plugins: ["IntentDefinitionClasses"]),
         app("RecipeAssistantIntents", path: "Apps/RecipeAssistant/RecipeAssistantIntents", with: ["RecipeKit"]),
         app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit", "UIKit"]),
+        .target(name: "PlainFiles", path: "Apps/PlainFiles", swiftSettings: surface),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
         .target(
             name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",
@@ -187,6 +198,7 @@ let package = Package(
             // Testing has an overlay for Apple's UIKit, which is not in the toolchain.
             swiftSettings: surface + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
+        .testTarget(name: "JotKitTests", dependencies: ["JotKit", "PlainFiles", "HarkTestSupport"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
@@ -203,5 +215,5 @@ let package = Package(
         .testTarget(
             name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkConversation", "HarkDialogue", "HarkTestSupport"], swiftSettings: strict),
         .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport", "IntentDefinitions"], swiftSettings: strict),
-    ]
+    ] + sampleApp("Jot")
 )
