@@ -89,13 +89,12 @@ public final class Assistant: Sendable {
     ) throws(HarkError) -> Session {
         let position = try store.takeOver(identifier)
         let steps = try store.steps(of: identifier)
-        let request = steps.last?.request
-        var inputs: [Conversation.Input] = []
-        for step in steps where step.request == request { inputs.append(try step.conversationInput) }
+        var inputs: [(request: String, input: Conversation.Input)] = []
+        for step in Conversation.last(steps, of: \.request) { inputs.append((step.request, try step.conversationInput)) }
         let journal = Journal(takingOver: identifier, at: position, store: store, now: circumstances.now, publish: publish)
         return Session(
             assistant: self, journal: journal, updates: updates,
-            conversation: Conversation(locale: circumstances.locale, requests: position.requests, request: request, inputs: inputs))
+            conversation: Conversation(locale: circumstances.locale, requests: position.requests, inputs: inputs))
     }
 
     /// Opens an app's own process, without a request.
@@ -192,8 +191,10 @@ public final class Assistant: Sendable {
         try engine().understand(text, in: context)
     }
 
-    func interpret(_ reply: String, to question: Question, of state: DialogueState) throws(HarkError) -> ReplyMeaning {
+    func interpret(_ reply: String, to question: Question, in conversation: Conversation) throws(HarkError) -> ReplyMeaning {
         var context = context
+        let state = conversation.state
+        context.mentioned = conversation.mentioned
         context.app = state.app?.bundleIdentifier
         context.values = state.intent
         if let locale = state.request?.locale { context.locale = locale }

@@ -11,7 +11,7 @@ extension Session {
         let status = try assistant.store.lockStatus()
         // Unlocked elsewhere meanwhile: the next step tells the dialogue so, and what was said answers nothing any more.
         guard status.device.isLocked else { return try await run(.device(.unlocked)) }
-        let meaning = try assistant.interpret(text, to: question, of: conversation.state)
+        let meaning = try assistant.interpret(text, to: question, in: conversation)
         switch meaning {
         case .yes where !status.hasPIN: return try await run(.unlock(try await assistant.unlock(pin: nil)))
         case .yes, .no, .cancel: return try await run(.reply(text: "", meaning: meaning))

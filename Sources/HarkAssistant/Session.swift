@@ -77,7 +77,7 @@ public actor Session {
             return try await begin(text)
         }
         if case .unlock = prompt.question { return try await unlock(text, prompt.question) }
-        let meaning = try assistant.interpret(text, to: prompt.question, of: conversation.state)
+        let meaning = try assistant.interpret(text, to: prompt.question, in: conversation)
         return try await run(.reply(text: text, meaning: meaning))
     }
 
@@ -148,7 +148,7 @@ public actor Session {
             [DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(assistant.circumstances.locale)])], request: id)
         let plan: RequestPlan
         do throws(HarkError) {
-            plan = try assistant.plan(text, after: conversation.recent)
+            plan = try assistant.plan(text, in: conversation)
         } catch {
             return try fail(error)
         }
@@ -213,7 +213,7 @@ public actor Session {
                 _ = nextRequest()
                 let plan: RequestPlan
                 do throws(HarkError) {
-                    plan = try assistant.planner().plan(command, isFurther: true)
+                    plan = try assistant.plan(further: command, in: conversation)
                 } catch {
                     return try fail(error)
                 }

@@ -30,6 +30,8 @@ public struct Conversation: Sendable {
 
     /// Characters of a sentence that are kept when it was not understood.
     public static let textKept = 1000
+    /// Requests that are over and can be talked about.
+    public static let recentsKept = 5
 
     /// What was put into a conversation: stored with each step, it makes the conversation what it was (`init(locale:requests:inputs:)`).
     public enum Input: Sendable, Hashable, Codable {
@@ -48,8 +50,10 @@ public struct Conversation: Sendable {
     public internal(set) var request: String?
     /// The dialogue of the request under way, or of the last one.
     public internal(set) var state = DialogueState()
-    /// The last request that is over, for sentences about it.
-    public private(set) var recent: RecentRequest?
+    /// The last requests that are over, the newest first, for sentences about them and about what was talked of in them.
+    public private(set) var recents: [RecentRequest] = []
+    /// The last request that is over.
+    public var recent: RecentRequest? { recents.first }
     /// The lock, as it was observed last.
     public private(set) var device = DeviceLock.unlocked
     /// The further commands of the sentence whose request is under way.
@@ -63,13 +67,19 @@ public struct Conversation: Sendable {
     /// A conversation as it was after the last of these.
     /// - Parameters:
     ///   - requests: how many were begun altogether.
-    ///   - request: the request that the inputs are of, while it is under way.
-    public init(locale: String, requests: Int, request: String?, inputs: [Input]) {
+    ///   - inputs: of its last requests, in order, each with the request's name.
+    public init(locale: String, requests: Int, inputs: [(request: String, input: Input)]) {
         preferredLocale = locale
         self.requests = requests
-        self.request = request
-        for input in inputs { replay(input) }
+        for (request, input) in inputs {
+            if case .start = input { begin(request) }
+            self.request = request
+            replay(input)
+        }
     }
+
+    /// How many of a session's last requests are made again for the conversation to be what it was.
+    public static let requestsReplayed = recentsKept + 1
 
     /// What an input makes of the dialogue: the one way in which it changes.
     @discardableResult
@@ -82,8 +92,16 @@ public struct Conversation: Sendable {
             }
         if case .take(.device(let device)) = input { self.device = device }
         state = made.state
-        if state.isEnded { request = nil }
+        if let response = made.events.last(where: { $0.kind == .handled })?.fields["response"]?.object { handledResponse = response }
+        guard state.isEnded else { return made }
+        for case .end(let outcome) in made.effects { remember(outcome) }
+        request = nil
         return made
+    }
+
+    private mutating func remember(_ outcome: String) {
+        recents.insert(RecentRequest(name: request ?? "", state: state, outcome: outcome, response: handledResponse), at: 0)
+        recents = Array(recents.prefix(Self.recentsKept))
     }
 
     /// A request begins with the lock as it is.
@@ -105,10 +123,14 @@ public struct Conversation: Sendable {
     public mutating func nextRequest() -> String {
         requests += 1
         let name = "r\(requests)"
+        begin(name)
+        return name
+    }
+
+    mutating func begin(_ name: String) {
         request = name
         state = DialogueState()
         handledResponse = nil
-        return name
     }
 
     /// Takes up what was planned for the request that was begun.
@@ -162,9 +184,7 @@ public struct Conversation: Sendable {
             made.events.insert(contentsOf: rest(), at: end)
         }
         var step = Step(request: name, events: made.events, effects: made.effects, input: input)
-        if let response = made.events.last(where: { $0.kind == .handled })?.fields["response"]?.object { handledResponse = response }
         for case .end(let outcome) in made.effects {
-            recent = RecentRequest(name: name, state: state, outcome: outcome, response: handledResponse)
             step.end = End(outcome: outcome, identifier: made.events.last { $0.kind == .ended }?.fields["identifier"]?.string)
         }
         return step

@@ -16,6 +16,13 @@ public struct RecentRequest: Sendable {
     public var response: IntentObject?
 }
 
+extension RecentRequest {
+    /// The parameter that says whom it was for: the first with people in it.
+    fileprivate var person: ParameterDescription? {
+        state.request?.intent.usableParameters.first { $0.type.element == .object("INPerson") && state.intent[$0.name] != nil }
+    }
+}
+
 extension RequestPlanner {
     /// Plans a sentence about the request before.
     public func plan(_ look: LookBack, _ recent: RecentRequest?, _ understanding: Understanding) -> RequestPlan {
@@ -72,12 +79,35 @@ extension RequestPlanner {
         return plan(request, app, values, "changes \(recent.name)", understanding)
     }
 
+    /// Plans a request before for somebody else.
+    /// - Parameter recents: the newest first; of those that are about people the one whose intent the sentence may be read as, else the newest.
+    /// - Returns: nil when there is none, or when the sentence is rather a request of its own.
+    func plan(_ same: SameFor, _ recents: [RecentRequest], _ understanding: Understanding) -> RequestPlan? {
+        let fitting = recents.filter { recent in
+            ["handled", "cancelled", "needsAnswer"].contains(recent.outcome) && recent.state.app != nil && recent.person != nil
+        }
+        let asked = same.isSaid ? nil : understanding.accepted?.intent
+        let read = understanding.readings.first?.intent
+        let alike = fitting.filter { asked == nil || $0.state.request?.intent.name == asked }
+        guard understanding.also.isEmpty, let recent = alike.first(where: { !same.isSaid && $0.state.request?.intent.name == read }) ?? alike.first,
+            let request = recent.state.request, let app = recent.state.app, let parameter = recent.person,
+            parameter.type.isArray || same.people.count == 1
+        else { return nil }
+        var values = recent.state.intent
+        // What was done for the others is not done again.
+        let others = recent.outcome == "handled" ? [] : values[parameter.name]?.array ?? []
+        values[parameter.name] = parameter.type.isArray ? .array(others + same.people) : same.people.first
+        return plan(request, app, values, "the same as \(recent.name)", understanding)
+    }
+
     private func plan(
         _ request: Request, _ app: RequestApp, _ values: IntentObject, _ reason: String, _ understanding: Understanding
     ) -> RequestPlan {
         var asked = request
         asked.identifier = ""
         asked.values = values
+        // Whoever was chosen is settled.
+        asked.references = []
         asked.mustAskWhichApp = false
         var served = app
         served.why = "history"

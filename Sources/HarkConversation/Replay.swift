@@ -17,12 +17,24 @@ extension Conversation {
         public var conversation: Conversation
     }
 
+    /// Of a session's steps those that the conversation is made of again: all of its last requests.
+    public static func last<Step>(_ steps: [Step], of request: (Step) -> String) -> ArraySlice<Step> {
+        var names: Set<String> = []
+        var start = steps.count
+        while start > 0 {
+            names.insert(request(steps[start - 1]))
+            guard names.count <= requestsReplayed else { break }
+            start -= 1
+        }
+        return steps[start...]
+    }
+
     /// Makes a conversation again, step by step.
     /// - Parameter inputs: with the request that each belongs to.
     public static func replayed(_ inputs: [(request: String, input: Input)], locale: String) -> [ReplayedStep] {
         var conversation = Conversation(locale: locale)
         return inputs.enumerated().map { index, step in
-            if case .start = step.input { conversation.state = DialogueState() }
+            if case .start = step.input { conversation.begin(step.request) }
             let before = conversation.state
             conversation.request = step.request
             let made = conversation.replay(step.input)

@@ -70,6 +70,7 @@ public struct RequestPlanner: Sendable {
         var request = request(
             asked.intent, reading.values, asked.apps, mustAsk: reading.apps.first?.why == "tie", locale: answerLocale(understanding))
         request.combination = reading.combination
+        request.references = reading.references ?? []
         return .request(request, events: [DialogueEvent(.understood, fields)], further: understanding.also)
     }
 

@@ -20,13 +20,16 @@ public struct Request: Sendable, Hashable, Codable {
     public var enumerations: [String: EnumerationDescription]
     /// For a custom intent: the parameters of the combination that was said, if the understanding knows.
     public var combination: [String]?
+    /// Values that were not named but referred to: what is settled about them is not asked again, and of several the person is asked which.
+    public var references: [SpokenReference] = []
 
     /// - Parameter enumerations: a custom intent's own need not be among them.
     public init(
         identifier: String, apps: [RequestApp], mustAskWhichApp: Bool = false, intent: IntentDescription,
         values: IntentObject, locale: String, timeZone: String = "UTC",
-        enumerations: [String: EnumerationDescription] = [:], combination: [String]? = nil
+        enumerations: [String: EnumerationDescription] = [:], combination: [String]? = nil, references: [SpokenReference] = []
     ) {
+        self.references = references
         self.identifier = identifier
         self.apps = apps
         self.mustAskWhichApp = mustAskWhichApp

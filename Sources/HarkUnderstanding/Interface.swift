@@ -156,8 +156,13 @@ public struct UtteranceContext: Sendable, Hashable {
     /// For a reply: the request's values as they stand. What is said of a date or an amount keeps what it leaves open, and a further
     /// person comes to those there are.
     public var values: IntentObject?
+    /// What was talked about before: what "her", 那里 and "it" may mean.
+    public var mentioned: [Mention]
 
-    public init(locale: String, now: Date, timeZone: String = "UTC", app: String? = nil, values: IntentObject? = nil) {
+    public init(
+        locale: String, now: Date, timeZone: String = "UTC", app: String? = nil, values: IntentObject? = nil, mentioned: [Mention] = []
+    ) {
+        self.mentioned = mentioned
         self.values = values
         self.locale = locale
         self.now = now
@@ -235,11 +240,14 @@ public struct Reading: Sendable, Hashable, Codable {
     public var reasons: [String]
     /// For a custom intent: the parameters of the combination whose title was said; nil when the sentence matched none.
     public var combination: [String]?
+    /// Values that the sentence does not name but refers to; nil for none.
+    public var references: [SpokenReference]?
 
     public init(
         intent: String, apps: [AppCandidate], appNamed: Bool, values: IntentObject, slots: [Slot], score: Double,
-        reasons: [String], combination: [String]? = nil
+        reasons: [String], combination: [String]? = nil, references: [SpokenReference]? = nil
     ) {
+        self.references = references
         self.combination = combination
         self.intent = intent
         self.apps = apps

@@ -62,9 +62,13 @@ extension IntentValue {
     /// Whether two values are the same thing: objects of one type with one identifier are, whatever else they carry.
     func isSame(as other: IntentValue) -> Bool {
         if chosen == other.chosen { return true }
-        guard let own = object, let others = other.object, own.typeName == others.typeName, own.typeName != "INPerson",
-            let identifier = own["identifier"], !identifier.isBlank
-        else { return false }
+        guard let own = object, let others = other.object, own.typeName == others.typeName else { return false }
+        // A contact with several numbers is several to choose from.
+        if own.typeName == "INPerson" {
+            guard let contact = own["contactIdentifier"], !contact.isBlank, contact == others["contactIdentifier"] else { return false }
+            return own["personHandle"]?.object?["value"] == others["personHandle"]?.object?["value"]
+        }
+        guard let identifier = own["identifier"], !identifier.isBlank else { return false }
         return identifier == others["identifier"]
     }
 }

@@ -19,7 +19,10 @@ extension Turn {
     /// - Parameter afresh: whether another app had begun with it.
     mutating func use(_ app: RequestApp, why: String, afresh: Bool = false) {
         take(app)
-        if afresh { startAfresh() }
+        if afresh {
+            startAfresh()
+            takeReferences()
+        }
         route(app, why: why)
         if description.isCustom, description.isDeprecated {
             diagnose("intent.deprecated", description.name)
@@ -70,7 +73,7 @@ extension Turn {
                 state.queue.removeFirst()
                 continue
             }
-            if asksForDefault(parameter) || identifies(parameter) || refuses(parameter) || state.isEnded { return }
+            if asksWhich(parameter) || asksForDefault(parameter) || identifies(parameter) || refuses(parameter) || state.isEnded { return }
             if parameter.isResolvable, !progress(name).hasNoMethod {
                 state.phase = .resolving(name)
                 effects.append(.resolve(parameter: name, intent: state.intent))

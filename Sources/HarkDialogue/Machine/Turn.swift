@@ -26,6 +26,7 @@ struct Turn {
         state.request = request
         state.app = app
         state.intent = IntentObject(description.name, request.values.fields.compactMapValues(\.withoutBlanks))
+        takeReferences()
     }
 
     // MARK: Inputs

@@ -4,7 +4,7 @@ public import IntentSchema
 /// read. A custom one comes with its description, since its app may be gone or another by then.
 extension Request {
     private enum CodingKeys: String, CodingKey {
-        case identifier, apps, otherApps, mustAskWhichApp, intent, builtIn, values, locale, timeZone, enumerations, combination
+        case identifier, apps, otherApps, mustAskWhichApp, intent, builtIn, values, locale, timeZone, enumerations, combination, references
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -23,6 +23,7 @@ extension Request {
         try container.encode(locale, forKey: .locale)
         try container.encode(timeZone, forKey: .timeZone)
         try container.encodeIfPresent(combination, forKey: .combination)
+        if !references.isEmpty { try container.encode(references, forKey: .references) }
     }
 
     public init(from decoder: any Decoder) throws {
@@ -43,7 +44,8 @@ extension Request {
             mustAskWhichApp: try container.decode(Bool.self, forKey: .mustAskWhichApp), intent: intent,
             values: try container.decode(IntentObject.self, forKey: .values), locale: try container.decode(String.self, forKey: .locale),
             timeZone: try container.decode(String.self, forKey: .timeZone), enumerations: enumerations,
-            combination: try container.decodeIfPresent([String].self, forKey: .combination))
+            combination: try container.decodeIfPresent([String].self, forKey: .combination),
+            references: try container.decodeIfPresent([SpokenReference].self, forKey: .references) ?? [])
         otherApps = try container.decode([RequestApp].self, forKey: .otherApps)
     }
 

@@ -87,15 +87,19 @@ public struct ScriptPlayer: Sendable {
             if let prompt = conversation.prompt {
                 var context = player.context(conversation.locale, app: conversation.state.app?.bundleIdentifier)
                 context.values = conversation.state.intent
+                context.mentioned = conversation.mentioned
                 return drive(conversation.take(.reply(text: text, meaning: player.engine.interpret(text, to: prompt.question, in: context))))
             }
-            start(player.engine.understand(text, in: player.context(player.locale, app: atHand)), isFurther: false)
+            start(player.planner.plan(text, in: conversation, player.engine, here))
         }
 
-        private mutating func start(_ understanding: Understanding, isFurther: Bool) {
+        /// Where a sentence that answers nothing is said.
+        private var here: UtteranceContext { player.context(player.locale, app: atHand) }
+
+        private mutating func start(_ plan: RequestPlan) {
             _ = conversation.nextRequest()
             handled = nil
-            drive(conversation.start(player.planner.plan(understanding, isFurther: isFurther)))
+            drive(conversation.start(plan))
         }
 
         /// Runs the effects of a step, and of what the app answers, until the person is asked or all is over.
@@ -107,7 +111,9 @@ public struct ScriptPlayer: Sendable {
                 if let handling = step.events.last(where: { $0.kind == .handling }) { handled = handling.fields["intent"]?.object }
                 guard step.end == nil else {
                     close(step)
-                    if step.end?.outcome == "handled", let command = conversation.nextCommand() { start(command, isFurther: true) }
+                    if step.end?.outcome == "handled", let command = conversation.nextCommand() {
+                        start(player.planner.plan(further: command, in: conversation, player.engine, here))
+                    }
                     continue
                 }
                 guard let intent = conversation.state.request?.intent else { continue }

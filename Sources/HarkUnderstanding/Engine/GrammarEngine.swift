@@ -93,6 +93,11 @@ public struct GrammarEngine: UnderstandingEngine {
     public var names: Names { values.people.spans.index.names }
 
     public func understand(_ text: String, in context: UtteranceContext) -> Understanding {
+        References(engine: self, context: context) { plain($0, in: context) }.resolved(plain(text, in: context))
+    }
+
+    /// How a sentence is read when nothing in it refers to anything.
+    func plain(_ text: String, in context: UtteranceContext) -> Understanding {
         guard let said = Tokenizer.sentence(text) else { return refusal(text, "understanding.too-long", context) }
         guard said.tokens.contains(where: { $0.kind != .separator }) else {
             return refusal(text, "understanding.empty", context)

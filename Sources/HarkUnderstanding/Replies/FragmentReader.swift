@@ -1,4 +1,4 @@
-import IntentSchema
+package import IntentSchema
 
 /// Reads words as a part of a built-in request that is under way: "to Washington Square", 去浦东机场, "call Siobhan", "for six people".
 ///
@@ -143,7 +143,7 @@ extension IntentValue {
     }
 
     /// Whether two values may be the same contact.
-    func isSamePerson(as other: IntentValue) -> Bool {
+    package func isSamePerson(as other: IntentValue) -> Bool {
         func contacts(_ value: IntentValue) -> Set<String> {
             guard let person = value.object, person.typeName == "INPerson" else { return [] }
             if let identifier = person["contactIdentifier"]?.string { return [identifier] }

@@ -19,6 +19,7 @@ struct ReplyReader {
     private func read(_ text: String, _ sentence: Sentence, _ answer: ShortAnswer.Meaning?, _ question: Question) -> ReplyMeaning {
         switch question {
         case .value(let intent, let parameter, let type):
+            if let value = ReferredAnswer(engine: engine, context: context).value(text, type) { return .value(value) }
             if answer == nil, let wide = wide(text, parameter, intent) { return .changes(wide.fields) }
             return value(text, answer, parameter, type, intent)
         case .choice(let intent, let parameter, let type, let options):

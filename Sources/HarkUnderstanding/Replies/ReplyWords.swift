@@ -21,6 +21,25 @@ enum ReplyWords: String, CaseIterable {
     case want
     /// About the request before: once more, and take it back.
     case again, undo
+    /// The same for somebody else.
+    case sameOpen = "same-open"
+    case sameClose = "same-close"
+    case tooOpen = "too-open"
+    case tooClose = "too-close"
+    case doneTo = "done-to"
+    case doneClose = "done-close"
+    /// What refers to something before.
+    case referHe = "refer-he"
+    case referShe = "refer-she"
+    case referMany = "refer-many"
+    case referSomebody = "refer-somebody"
+    case referThere = "refer-there"
+    case referIt = "refer-it"
+    case referOwns = "refer-owns"
+    case referNotAfter = "refer-not-after"
+    /// Of men and of women.
+    case kinHe = "kin-he"
+    case kinShe = "kin-she"
 
     var ruleName: String { "reply-\(rawValue)" }
 
