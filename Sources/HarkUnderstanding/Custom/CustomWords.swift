@@ -14,11 +14,12 @@ struct ParameterWords: Sendable {
     /// A title says "${city}'s weather", so that "Paris's" stands for Paris.
     var isPossessive = false
 
-    init(_ parameter: ParameterDescription, enumeration: (String) -> EnumerationDescription?) {
+    /// - Parameter called: what people call it, beside what a definition and its own name say.
+    init(_ parameter: ParameterDescription, called: [String] = [], enumeration: (String) -> EnumerationDescription?) {
         description = parameter
         let element = parameter.type.element
         var names: [[Token]] = []
-        for name in (parameter.custom?.displayName?.all ?? []) + [CamelCase.words(parameter.name).joined(separator: " ")] {
+        for name in (parameter.custom?.displayName?.all ?? []) + called + [CamelCase.words(parameter.name).joined(separator: " ")] {
             let tokens = Tokenizer.tokens(of: name).filter { $0.kind != .separator && $0.text != "\"" }
             guard !tokens.isEmpty, tokens.count <= Self.nameLimit, !names.contains(where: { $0.map(\.text) == tokens.map(\.text) }) else { continue }
             names.append(tokens)

@@ -129,7 +129,9 @@ extension SentenceReader {
             mention.standing == .installed && named.contains { $0.range.overlaps(mention.name) }
         }
         let hypothesis = Hypothesis(mention: mention, tokens: sentence.tokens)
-        let score = min(1 - doubt, 0.5 + 0.5 * match.intentProbability * match.spansProbability.squareRoot())
+        // Where the likeliest of many intents is hardly likelier than others, nothing was understood.
+        let likelihood = min(1, match.intentProbability / Self.leastProbability)
+        let score = min(1 - doubt, 0.5 + 0.5 * match.intentProbability * match.spansProbability.squareRoot()) * likelihood
         return names(for: match.intent).lazy.flatMap { engine.catalogue.indices(named: $0) }.prefix(1).compactMap { entry in
             let intent = engine.catalogue.entries[entry].description
             guard !intent.isCustom else { return nil }
@@ -140,6 +142,9 @@ extension SentenceReader {
                 notes: [])
         }
     }
+
+    /// The least probability of an intent that counts in full.
+    private static let leastProbability = 0.15
 
     /// An intent's class name, and the names of those that the grammar asks for in the same words.
     func names(for intent: String) -> [String] {

@@ -5,7 +5,7 @@ extension BuiltInReply {
     // MARK: More than one thing
 
     /// A reply with more marks and joining words is not cut.
-    static let cutLimit = 4
+    static let cutLimit = 6
     /// Parts are cut again so often.
     static let depthLimit = 2
 
@@ -44,8 +44,9 @@ extension BuiltInReply {
         cuts(sentence).first.flatMap { Tokenizer.sentence(sentence.surface(0..<$0.lowerBound)) }.map { people.removed($0) != nil } ?? false
     }
 
-    /// Where a reply may be cut: the marks and joining words.
+    /// Where a reply may be cut: the marks and joining words, and the spaces that divide Chinese. Never inside a value, as in "two hundred and fifty".
     func cuts(_ sentence: Sentence) -> [Range<Int>] {
+        let spans = TypedSpans.all(in: sentence, context: context)
         var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
         var cuts: [Range<Int>] = []
         for position in sentence.tokens.indices.dropFirst() {
@@ -53,7 +54,8 @@ extension BuiltInReply {
             let end = engine.lexicon.cuts.compactMap { rules.ends(of: $0, at: position).last }.max() ?? position
             let isMark = sentence.tokens[position].kind == .separator
             let upper = max(end, isMark ? position + 1 : position)
-            if upper > position, upper < sentence.tokens.count { cuts.append(position..<upper) }
+            guard upper < sentence.tokens.count, !spans.contains(where: { $0.tokens.lowerBound < position && upper < $0.tokens.upperBound }) else { continue }
+            if upper > position || sentence.dividesHan(at: position) { cuts.append(position..<upper) }
         }
         return cuts
     }
@@ -73,16 +75,51 @@ extension BuiltInReply {
         return nil
     }
 
+    /// Without a mark between: "leave Tom out I'll ring him", "hmm no make it five and take the green one". Both parts change something, or one does and the
+    /// other says nothing that could be meant.
+    func restarted(_ sentence: Sentence) -> ReplyMeaning? {
+        guard depth < Self.depthLimit, sentence.tokens.count <= ShortAnswer.limit * 2 else { return nil }
+        var matcher = ReplyWords.matcher(sentence.tokens)
+        let starts = sentence.tokens.indices.dropFirst().filter { !matcher.ends(by: .restart, at: $0).isEmpty }
+        for start in starts.prefix(Self.cutLimit) {
+            let (left, right) = (sentence.surface(0..<start), sentence.surface(start..<sentence.tokens.count))
+            guard let first = deeper.change(left), first.values != nil else { continue }
+            if let second = deeper.after(first).change(right), let both = first.joined(second) { return both }
+            if isRemark(right) { return first }
+        }
+        for start in starts.suffix(Self.cutLimit) where start <= Self.remarkLimit && isRemark(sentence.surface(0..<start)) {
+            if let change = deeper.change(sentence.surface(start..<sentence.tokens.count)), change.values != nil { return change }
+        }
+        return nil
+    }
+
+    /// Whether words name no value and nobody who is known.
+    private func isRemark(_ text: String) -> Bool {
+        guard let sentence = Tokenizer.sentence(text), TypedSpans.all(in: sentence, context: context).isEmpty else { return false }
+        return !engine.names.spans(sentence.tokens).contains { span in
+            let isEveryday = span.tokens.count == 1 && OrdinaryWords.shared.contains(sentence.tokens[span.tokens.lowerBound].hash)
+            return span.exactness < .titled && span.cost <= 0.01 && !isEveryday
+        }
+    }
+
     /// "Not to the airport, to the station", "Friday, not Saturday": what stands after or before what is denied.
     func withoutDenied(_ sentence: Sentence) -> String? {
         let tokens = sentence.tokens
         let (matcher, cuts) = (ReplyWords.matcher(tokens), cuts(sentence))
         for start in [0] + cuts.map(\.upperBound) {
             // After "no," something else is said; "no video, …" denies.
-            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator,
-                let cut = cuts.first(where: { $0.lowerBound > end })
-            else { continue }
-            return sentence.surface(cut.upperBound..<tokens.count)
+            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator else { continue }
+            if let cut = cuts.first(where: { $0.lowerBound > end }) { return sentence.surface(cut.upperBound..<tokens.count) }
+            // "Not tomorrow Thursday": the value after the one that is denied.
+            let spans = TypedSpans.all(in: sentence, context: context)
+            if let denied = spans.first(where: { $0.tokens.lowerBound == end }), spans.contains(where: { $0.tokens.lowerBound == denied.tokens.upperBound }) {
+                return sentence.surface(denied.tokens.upperBound..<tokens.count)
+            }
+        }
+        for start in tokens.indices.dropFirst() {
+            guard let end = matcher.ended(by: .wrong, from: start), end < tokens.count else { continue }
+            let rest = tokens[end...].firstIndex { $0.kind != .separator } ?? end
+            return sentence.surface(rest..<tokens.count)
         }
         for start in tokens.indices.dropFirst() {
             guard let end = matcher.ended(by: .notAfter, from: start), end < tokens.count else { continue }

@@ -84,8 +84,21 @@ struct BuiltInReply {
             let people = engine.values.people.names(in: unwrapped(core)).map { engine.values.people.value($0) }
             return people.isEmpty ? nil : parameter.type.isArray ? .array(people) : people[0]
         case .object("CLPlacemark"), .object("CLLocation"): return built(unwrapped(core), parameter)
-        default: return built(title(unwrapped(core, [.calls, .want]), parameter), parameter)
+        default: return built(title(repaired(unwrapped(core, [.calls, .want])), parameter), parameter)
         }
+    }
+
+    /// What follows what is taken back, where both are things that apps taught: "hill repeats no um sunrise yoga".
+    private func repaired(_ text: String) -> String {
+        guard let sentence = Tokenizer.sentence(text), sentence.tokens.count <= ShortAnswer.limit * 2 else { return text }
+        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        for start in sentence.tokens.indices.dropFirst() where engine.names.taughtTitle(sentence.surface(0..<start)) != nil {
+            guard let end = rules.ends(of: engine.lexicon.repair, at: start).last, end < sentence.tokens.count,
+                let rest = ReplyCore(sentence.surface(end..<sentence.tokens.count))?.text, engine.names.taughtTitle(rest) != nil
+            else { continue }
+            return rest
+        }
+        return text
     }
 
     /// One of the things that are known by their titles, whatever else the reply calls it: "the packing list".
@@ -129,7 +142,7 @@ struct BuiltInReply {
         if let rest = withoutDenied(sentence), let change = change(rest) { return change }
         // Several things that each say something say more than all of them at once.
         if let several = several(text, asking: nil), removesFirst(sentence) || several.values.map({ $0.count > 1 }) ?? true { return several }
-        if let said = sentence.rest(after: .sayTo), !Self.isPronoun(withoutInstead(said)), let words = dictatedParameter {
+        if let said = sentence.rest(after: .sayTo), !ReplyWords.isPronoun(withoutInstead(said)), let words = dictatedParameter {
             return .change(parameter: words.name, value: .string(unquoted(withoutInstead(said))))
         }
         let fragment = fragments.read(core)
@@ -140,11 +153,11 @@ struct BuiltInReply {
         if isSo { return several(text, asking: nil) ?? fragment.meaning }
         if let said = sentence.rest(after: .changeTo).map(withoutInstead), let rest = ReplyCore(said) {
             if let meaning = fragments.read(rest, isCorrection: true).meaning { return meaning }
-            if !Self.isPronoun(said), let words = dictatedParameter {
+            if !ReplyWords.isPronoun(said), let words = dictatedParameter {
                 return .change(parameter: words.name, value: .string(unquoted(said)))
             }
         }
-        return several(text, asking: nil) ?? afterRemark(sentence)
+        return several(text, asking: nil) ?? afterRemark(sentence) ?? restarted(sentence)
     }
 
     /// Whether a reply begins with a doubt: "no", "wait".
@@ -159,8 +172,6 @@ struct BuiltInReply {
         let (new, present) = (value.array ?? [value], old.array ?? [old])
         return new.count == present.count && zip(new, present).allSatisfy { $0 == $1 || $0.isSamePerson(as: $1) }
     }
-
-    private static func isPronoun(_ text: String) -> Bool { ["it", "that", "so", "this"].contains(text.lowercased()) }
 
     /// By a parameter's own name: "change the message to …", 目的地改成….
     private func named(_ sentence: Sentence) -> ReplyMeaning? {

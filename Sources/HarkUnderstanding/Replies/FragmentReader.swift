@@ -127,7 +127,7 @@ struct FragmentReader {
         var meant: [String: IntentValue] = [:]
         for (name, value) in values.fields {
             let words = slots.filter { $0.parameter == name }.map(\.surface)
-            guard let parameter = description.parameter(name), let first = words.first else { continue }
+            guard let parameter = description.parameter(name), let first = words.first, !ReplyWords.isPronoun(first) else { continue }
             if parameter.type.element == .object("INPerson"), name != open, !(value.array ?? [value]).allSatisfy(\.isKnownPerson) { continue }
             meant[name] = ValueCorrection(old: context.values?[name]).corrected(value, words.count == 1 ? first : "")
         }

@@ -12,7 +12,8 @@ struct ParameterChange {
 
     private func words(_ parameter: ParameterDescription) -> ParameterWords {
         engine.custom.parameter(parameter.name, of: owner)
-            ?? ParameterWords(parameter, enumeration: engine.values.enumerations.lookup)
+            ?? ParameterWords(
+                parameter, called: engine.source.phrases(of: "called-\(parameter.name)"), enumeration: engine.values.enumerations.lookup)
     }
 
     private func value(_ text: String, _ parameter: ParameterDescription) -> IntentValue? {
@@ -47,7 +48,7 @@ struct ParameterChange {
                 // "Add a note: lunch" says which text it is.
                 if additions.contains(start) || tokens[end].text == ":", end < tokens.count, parameter.type == .string,
                     engine.lexicon.isDictated(parameter.name), let from = tokens[end...].indices.first(where: { tokens[$0].kind != .separator }),
-                    let value = value(rest(from), parameter)
+                    let value = value(rest(ends(.says, from).last.flatMap { $0 < tokens.count ? $0 : nil } ?? from), parameter)
                 {
                     return .change(parameter: parameter.name, value: value)
                 }

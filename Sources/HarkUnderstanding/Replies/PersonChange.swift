@@ -59,7 +59,7 @@ struct PersonChange {
         // "No, not Bob": the mark between is no part of it.
         let isNo = tokens.count > 2 && tokens[1].kind == .separator && ShortAnswer(tokens[0].text).meaning == .no
         return matcher.ends(by: .insteadOf, at: isNo ? 2 : 0).contains { end in
-            guard end < tokens.count, tokens[end].kind != .separator else { return false }
+            guard end < tokens.count, tokens[end].kind != .separator, !sentence.dividesHan(at: end) else { return false }
             let name = sentence.surface(end..<tokens.count)
             return ["him", "her", "them", "他", "她", "他们"].contains(name.lowercased()) || isKnown(name)
         }
@@ -81,6 +81,8 @@ struct PersonChange {
         } else {
             return nil
         }
+        // 不用传给徐佳了
+        while end > start + 1, matcher.matches(.tail, exactly: end - 1..<end) { end -= 1 }
         guard start < end else { return nil }
         let text = sentence.text(words[start].start..<words[end - 1].end)
         return isKnown(text) ? engine.values.people.names(in: text) : nil
@@ -95,6 +97,10 @@ struct PersonChange {
             matcher.matches(.tail, exactly: $0..<words.count) && !matcher.matches(.too, exactly: $0..<words.count)
         }) {
             words.removeSubrange(tail...)
+        }
+        if let from = matcher.ended(by: .addFrom, from: 0), let end = (from..<words.count).dropFirst().first(where: { matcher.matches(.back, exactly: $0..<words.count) }) {
+            let text = sentence.text(words[from].start..<words[end - 1].end)
+            if isKnown(text) { return engine.values.people.names(in: text) }
         }
         let from = matcher.ended(by: .add, from: 0).flatMap { $0 < words.count ? $0 : nil }
         let start = from ?? matcher.ended(by: .insteadTo, from: 0).flatMap { $0 < words.count ? $0 : nil } ?? 0

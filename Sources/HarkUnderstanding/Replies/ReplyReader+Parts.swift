@@ -29,11 +29,32 @@ extension ReplyReader {
     func givesUp(_ sentence: Sentence) -> ReplyMeaning? {
         let tokens = sentence.tokens
         var matcher = ReplyWords.matcher(tokens)
-        var start = 0
-        while start < tokens.count, let next = tokens[start].kind == .separator ? start + 1 : matcher.ended(by: .filler, from: start) { start = next }
-        for end in matcher.ends(by: .declined, at: start).reversed() where end > start && end < tokens.count {
-            if tokens[end].kind == .separator || !matcher.ends(by: .reason, at: end).isEmpty { return .cancel }
+        func skip(_ kinds: [ReplyWords], _ from: Int) -> Int {
+            var start = from
+            while start < tokens.count,
+                let next = tokens[start].kind == .separator ? start + 1 : kinds.compactMap({ matcher.ended(by: $0, from: start) }).max()
+            {
+                start = next
+            }
+            return start
         }
-        return nil
+        for kinds in [[ReplyWords.filler], [.filler, .lead]] {
+            let start = skip(kinds, 0)
+            for end in matcher.ends(by: .declined, at: start).reversed() where end > start && end < tokens.count {
+                let rest = skip([.declined, .filler], end)
+                if rest == tokens.count || tokens[end].kind == .separator || !matcher.ends(by: .reason, at: rest).isEmpty { return .cancel }
+            }
+        }
+        return endsGivingUp(sentence) ? .cancel : nil
+    }
+
+    /// "That's too dear forget it": what gives up at the end, in more than one word.
+    func endsGivingUp(_ sentence: Sentence) -> Bool {
+        var tokens = sentence.tokens
+        while let last = tokens.last, last.kind == .separator { tokens.removeLast() }
+        guard tokens.count > 2 else { return false }
+        var matcher = ReplyWords.matcher(tokens)
+        return (1..<tokens.count - 1).contains { matcher.matches(.cancel, exactly: $0..<tokens.count) }
+            && !tokens.indices.contains { matcher.ended(by: .cancelThing, from: $0) != nil }
     }
 }

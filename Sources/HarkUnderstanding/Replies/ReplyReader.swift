@@ -80,6 +80,7 @@ struct ReplyReader {
         let asked = builtIn?.description.parameter(parameter)
         let isText = type.element == .string || asked.map { builtIn?.isText($0) ?? false } ?? false
         if answer == .cancel, !isText || !Self.namesThing(text) { return .cancel }
+        if isText, Self.isHesitation(text) { return .unclear }
         if let builtIn, let asked, type.element != .string, let text = builtIn.text(text, of: asked) { return .value(text) }
         // Dictated text is kept as it is, "yes" and "no" included.
         if type.element == .string {
@@ -97,7 +98,11 @@ struct ReplyReader {
         if answer == .no || answer == .refuse { return .cancel }
         if answer == ShortAnswer.Meaning.none { return .no }
         if answer == .change { return .wantsChange(parameter: parameter) }
-        if let asked, let builtIn { return answer == .yes ? .unclear : builtIn.value(text, of: asked) ?? .unclear }
+        if let asked, let builtIn {
+            guard answer != .yes, !Self.isHesitation(text) else { return .unclear }
+            if let sentence = Tokenizer.sentence(text), endsGivingUp(sentence) { return .cancel }
+            return builtIn.value(text, of: asked) ?? .unclear
+        }
         if words == nil, let value = engine.values.value(text, as: type, in: context) { return .value(value) }
         return .unclear
     }
@@ -110,6 +115,7 @@ struct ReplyReader {
         let chooser = OptionChooser(options: options, details: isPerson ? options.map(details) : [])
         if answer == .more { return chooser.exact(text) ?? .more }
         func choose(_ text: String) -> ReplyMeaning? {
+            if let chosen = repaired(text, chooser.choose) { return chosen }
             if let chosen = chooser.choose(text) { return chosen }
             return ReplyCore(text).flatMap { $0.isWhole ? nil : chooser.choose($0.text) }
         }
@@ -135,6 +141,27 @@ struct ReplyReader {
         }
         guard isPerson, let value = CustomChange(engine: engine, context: context).person(text, type) else { return .unclear }
         return .change(parameter: parameter, value: value)
+    }
+
+    /// "The last one no sorry the first": of two choices the one that is not taken back.
+    private func repaired(_ text: String, _ choose: (String) -> ReplyMeaning?) -> ReplyMeaning? {
+        guard let sentence = Tokenizer.sentence(text), sentence.tokens.count <= ShortAnswer.limit else { return nil }
+        var rules = RuleMatcher(graph: engine.graph, tokens: sentence.tokens)
+        for start in sentence.tokens.indices.dropFirst().reversed() {
+            guard let end = rules.ends(of: engine.lexicon.repair, at: start).last, end < sentence.tokens.count,
+                case .choice? = choose(sentence.surface(0..<start)), case .choice(let index)? = choose(sentence.surface(end..<sentence.tokens.count))
+            else { continue }
+            return .choice(index)
+        }
+        return nil
+    }
+
+    /// Whether somebody only gains time: "umm", "hmm hang on", 呃.
+    private static func isHesitation(_ text: String) -> Bool {
+        let tokens = Tokenizer.tokens(of: text).filter { $0.kind != .separator }
+        guard !tokens.isEmpty, tokens.count <= 4 else { return false }
+        var matcher = ReplyWords.matcher(tokens)
+        return matcher.matches(.hesitation, exactly: 0..<tokens.count)
     }
 
     /// "Not Lee", "not Lee, the other one": of two, the one that is not denied.

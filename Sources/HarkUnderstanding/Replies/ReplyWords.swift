@@ -13,6 +13,11 @@ enum ReplyWords: String, CaseIterable {
     /// Giving up, and the beginning of why.
     case declined, reason
     case later, earlier
+    /// What stands before it is wrong.
+    case wrong, restart, hesitation
+    case addFrom = "add-from"
+    /// Back among those there are.
+    case back = "in"
     case nameBefore = "name-before"
     case nameAdd = "name-add"
     case nameChange = "name-change"
@@ -63,6 +68,9 @@ enum ReplyWords: String, CaseIterable {
         }
     }
 
+    /// Whether words stand for what was said before.
+    static func isPronoun(_ text: String) -> Bool { ["it", "that", "so", "this", "them", "它", "这个", "那个"].contains(text.lowercased()) }
+
     static func matcher(_ tokens: [Token]) -> RuleMatcher { RuleMatcher(graph: graph, tokens: tokens) }
 
     var rule: Int {
@@ -89,6 +97,11 @@ extension RuleMatcher {
 }
 
 extension Sentence {
+    /// Whether a space stands between two Han characters, which divides what is said like a mark.
+    func dividesHan(at position: Int) -> Bool {
+        position > 0 && tokens[position].kind == .han && tokens[position].spaceBefore && tokens[position - 1].kind == .han
+    }
+
     /// What stands after the words of a class at the beginning; nil where there are none, or nothing after them.
     func rest(after kind: ReplyWords) -> String? {
         let words = tokens.filter { $0.kind != .separator }
