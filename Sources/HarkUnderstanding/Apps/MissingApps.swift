@@ -84,6 +84,8 @@ struct MissingApps {
             let from = mention.whole.lowerBound
             // "Ask Julia to …" is about a person; "dinner with Julia" may be.
             guard rules.matches(lexicon.appPrefixStrong, exactly: mention.whole.lowerBound..<start) else { return nil }
+            // "By Queen" says whose it is.
+            guard tokens[from].text != "by" || mention.whole.count > mention.name.count + 1 else { return nil }
             mention.mayTrail = tokens[from].text != "with" && (from == 0 || !lexicon.contentHolds.contains(tokens[from - 1].hash))
             mention.trailingLimit = Self.shortContent + 1
         case .weak:
@@ -103,7 +105,8 @@ struct MissingApps {
                 let isLatin = tokens[end].kind == .word
                 end += 1
                 guard isLatin || end - open >= 2, !isPerson(tokens, open..<end) else { continue }
-                let closes = isPlace ? !rules.ends(of: lexicon.missingAppClose, at: end).isEmpty : !rules.ends(of: lexicon.commandStart, at: end).isEmpty
+                let closes =
+                    isPlace ? !rules.ends(of: lexicon.missingAppClose, at: end).isEmpty : !rules.ends(of: lexicon.commandStart, at: end).isEmpty
                 guard closes else { continue }
                 let mention = connected(open..<end, tokens, &rules)
                 return mention.kind == .bare ? nil : mention

@@ -106,7 +106,9 @@ struct ParameterWords: Sendable {
 
     /// The thing that words name, in the number of the parameter's own name: "tomato soups" are of the soup "tomato soup".
     func thing(_ text: String, _ kind: SlotKind = .phrase) -> String {
-        guard kind == .phrase || kind == .phrases, case .object = description.type.element, let word = text.split(separator: " ").last, let said = Tokenizer.tokens(of: String(word)).last else { return text }
+        guard kind == .phrase || kind == .phrases, case .object = description.type.element, let word = text.split(separator: " ").last,
+            let said = Tokenizer.tokens(of: String(word)).last
+        else { return text }
         for name in names {
             guard let last = name.last?.text, last != said.text, Plural.forms(last).contains(said.text), word.count > last.count else { continue }
             let end = word.lowercased().hasPrefix(last) ? String(word.prefix(last.count)) : last

@@ -9,14 +9,14 @@ extension BuiltInReply {
     /// Parts are cut again so often.
     static let depthLimit = 2
 
-    private var deeper: BuiltInReply {
+    var deeper: BuiltInReply {
         var reader = self
         reader.depth += 1
         return reader
     }
 
     /// The reader of what follows a change: "drop Anna, add Bob" adds to those who are left.
-    private func after(_ change: ReplyMeaning) -> BuiltInReply {
+    func after(_ change: ReplyMeaning) -> BuiltInReply {
         var reader = self
         for (name, value) in change.values ?? [:] { reader.context.values?[name] = value }
         return reader
@@ -54,7 +54,9 @@ extension BuiltInReply {
             let end = engine.lexicon.cuts.compactMap { rules.ends(of: $0, at: position).last }.max() ?? position
             let isMark = sentence.tokens[position].kind == .separator
             let upper = max(end, isMark ? position + 1 : position)
-            guard upper < sentence.tokens.count, !spans.contains(where: { $0.tokens.lowerBound < position && upper < $0.tokens.upperBound }) else { continue }
+            guard upper < sentence.tokens.count, !spans.contains(where: { $0.tokens.lowerBound < position && upper < $0.tokens.upperBound }) else {
+                continue
+            }
             if upper > position || sentence.dividesHan(at: position) { cuts.append(position..<upper) }
         }
         return cuts
@@ -94,40 +96,12 @@ extension BuiltInReply {
     }
 
     /// Whether words name no value and nobody who is known.
-    private func isRemark(_ text: String) -> Bool {
+    func isRemark(_ text: String) -> Bool {
         guard let sentence = Tokenizer.sentence(text), TypedSpans.all(in: sentence, context: context).isEmpty else { return false }
         return !engine.names.spans(sentence.tokens).contains { span in
             let isEveryday = span.tokens.count == 1 && OrdinaryWords.shared.contains(sentence.tokens[span.tokens.lowerBound].hash)
             return span.exactness < .titled && span.cost <= 0.01 && !isEveryday
         }
-    }
-
-    /// "Not to the airport, to the station", "Friday, not Saturday": what stands after or before what is denied.
-    func withoutDenied(_ sentence: Sentence) -> String? {
-        let tokens = sentence.tokens
-        let (matcher, cuts) = (ReplyWords.matcher(tokens), cuts(sentence))
-        for start in [0] + cuts.map(\.upperBound) {
-            // After "no," something else is said; "no video, …" denies.
-            guard let end = matcher.ended(by: .denial, from: start), end < tokens.count, tokens[end].kind != .separator else { continue }
-            if let cut = cuts.first(where: { $0.lowerBound > end }) { return sentence.surface(cut.upperBound..<tokens.count) }
-            // "Not tomorrow Thursday": the value after the one that is denied.
-            let spans = TypedSpans.all(in: sentence, context: context)
-            if let denied = spans.first(where: { $0.tokens.lowerBound == end }), spans.contains(where: { $0.tokens.lowerBound == denied.tokens.upperBound }) {
-                return sentence.surface(denied.tokens.upperBound..<tokens.count)
-            }
-        }
-        for start in tokens.indices.dropFirst() {
-            guard let end = matcher.ended(by: .wrong, from: start), end < tokens.count else { continue }
-            let rest = tokens[end...].firstIndex { $0.kind != .separator } ?? end
-            return sentence.surface(rest..<tokens.count)
-        }
-        for start in tokens.indices.dropFirst() {
-            guard let end = matcher.ended(by: .notAfter, from: start), end < tokens.count else { continue }
-            let left = sentence.surface(0..<start)
-            // "No, not that": nothing is said before it.
-            return ReplyCore(left).map { LightWords.areAll($0) ? nil : left } ?? nil
-        }
-        return nil
     }
 }
 

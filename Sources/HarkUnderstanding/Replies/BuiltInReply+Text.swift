@@ -41,6 +41,8 @@ extension BuiltInReply {
         for kind in kinds {
             while let next = matcher.ended(by: kind, from: start), next < core.tokens.upperBound { start = next }
         }
+        // "The the community centre".
+        while start + 1 < core.tokens.upperBound, tokens[start].kind == .word, tokens[start].text == tokens[start + 1].text { start += 1 }
         return core.sentence.surface(start..<core.tokens.upperBound)
     }
 }

@@ -139,6 +139,7 @@ struct BuiltInReply {
     func change(_ text: String) -> ReplyMeaning? {
         guard let sentence = Tokenizer.sentence(text), let core = ReplyCore(text) else { return nil }
         if let change = named(sentence) ?? shifted(core) ?? appSwitch(text) ?? change(ofPeople: sentence) { return change }
+        if let change = removedThenMore(sentence) ?? replaced(sentence) { return change }
         if let rest = withoutDenied(sentence), let change = change(rest) { return change }
         // Several things that each say something say more than all of them at once.
         if let several = several(text, asking: nil), removesFirst(sentence) || several.values.map({ $0.count > 1 }) ?? true { return several }
@@ -157,7 +158,7 @@ struct BuiltInReply {
                 return .change(parameter: words.name, value: .string(unquoted(said)))
             }
         }
-        return several(text, asking: nil) ?? afterRemark(sentence) ?? restarted(sentence)
+        return several(text, asking: nil) ?? afterRemark(sentence) ?? restarted(sentence) ?? otherPlace(sentence)
     }
 
     /// Whether a reply begins with a doubt: "no", "wait".
@@ -188,28 +189,6 @@ struct BuiltInReply {
             }
         }
         return nil
-    }
-
-    private func change(ofPeople sentence: Sentence) -> ReplyMeaning? {
-        let all = description.usableParameters.filter { $0.type.element == .object("INPerson") }
-        guard let person = all.first(where: { context.values?[$0.name] != nil }) ?? all.first else { return nil }
-        if let name = people.replacement(sentence), let value = self.person(name, person) { return .change(parameter: person.name, value: value) }
-        if let names = people.removed(sentence), let old = context.values?[person.name]?.array, old.count > 1 {
-            let gone = names.map { engine.values.people.value($0) }
-            let left = old.filter { one in !gone.contains { $0.isSamePerson(as: one) } }
-            if left.count < old.count, !left.isEmpty { return .change(parameter: person.name, value: .array(left)) }
-        }
-        if people.denies(sentence) { return .wantsChange(parameter: person.name) }
-        if person.type.isArray, let names = people.added(sentence) {
-            // Who is there already is known where the request is.
-            guard let old = context.values?[person.name]?.array else { return .wantsChange(parameter: person.name) }
-            let added = names.map { engine.values.people.value($0) }.filter { !old.contains($0) }
-            return .change(parameter: person.name, value: .array(old + added))
-        }
-        guard let name = sentence.rest(after: .insteadTo).map(withoutInstead), people.isKnown(name), let value = self.person(name, person) else {
-            return nil
-        }
-        return .change(parameter: person.name, value: value)
     }
 
     /// The text of the request, if it has one that is dictated.

@@ -152,6 +152,17 @@ struct OptionChooser {
         return best.count == 1 ? .choice(best[0]) : nil
     }
 
+    /// The option whose whole title ends or begins the reply: "oh wait, the kids aren't coming, standard is fine".
+    func named(atAnEndOf tokens: [Token]) -> ReplyMeaning? {
+        let words = tokens.filter { $0.kind != .separator }
+        let found = options.indices.filter { index in
+            let title = Tokenizer.tokens(of: options[index].title).filter { $0.kind != .separator }.map(\.text)
+            guard !title.isEmpty, title.count < words.count else { return false }
+            return words.suffix(title.count).map(\.text) == title || words.prefix(title.count).map(\.text) == title
+        }
+        return found.count == 1 ? .choice(found[0]) : nil
+    }
+
     private static func holds(_ text: String, _ words: [Token]) -> Bool {
         let tokens = Tokenizer.tokens(of: text)
         let joined = tokens.map(\.text).joined()

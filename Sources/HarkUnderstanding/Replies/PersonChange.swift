@@ -98,7 +98,9 @@ struct PersonChange {
         }) {
             words.removeSubrange(tail...)
         }
-        if let from = matcher.ended(by: .addFrom, from: 0), let end = (from..<words.count).dropFirst().first(where: { matcher.matches(.back, exactly: $0..<words.count) }) {
+        if let from = matcher.ended(by: .addFrom, from: 0),
+            let end = (from..<words.count).dropFirst().first(where: { matcher.matches(.back, exactly: $0..<words.count) })
+        {
             let text = sentence.text(words[from].start..<words[end - 1].end)
             if isKnown(text) { return engine.values.people.names(in: text) }
         }

@@ -84,6 +84,10 @@ struct ReplyReader {
         if let builtIn, let asked, type.element != .string, let text = builtIn.text(text, of: asked) { return .value(text) }
         // Dictated text is kept as it is, "yes" and "no" included.
         if type.element == .string {
+            // "No wait, make that Bob": nothing but who is meant instead.
+            if let builtIn, let sentence = Tokenizer.sentence(text), builtIn.isDoubt(sentence), let change = builtIn.onlyPeople(text) {
+                return change
+            }
             let said = asked.flatMap { builtIn?.dictated(text, $0) } ?? text
             return .value(type.isArray ? .array([.string(said)]) : .string(said))
         }
@@ -131,7 +135,8 @@ struct ReplyReader {
             if let several = builtIn.several(text, asking: choose) { return several }
             let another = isPerson ? builtIn.another(text, than: asked) : nil
             return another ?? chooser.chooseLoosely(ReplyCore(text)?.text ?? text, isKnown: PersonChange(engine: engine).isKnown)
-                ?? builtIn.another(text, than: asked) ?? .unclear
+                ?? builtIn.another(text, than: asked) ?? ReplyCore(text).flatMap { chooser.named(atAnEndOf: Array($0.sentence.tokens[$0.tokens])) }
+                ?? .unclear
         }
         // Not every choice was told, or others can be searched: the app is asked about what was said.
         if let words = words(parameter, of: intent), words.description.custom?.options != CustomParameter.Options.none,

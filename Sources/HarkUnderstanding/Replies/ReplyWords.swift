@@ -15,6 +15,7 @@ enum ReplyWords: String, CaseIterable {
     case later, earlier
     /// What stands before it is wrong.
     case wrong, restart, hesitation
+    case goTo = "go-to"
     case addFrom = "add-from"
     /// Back among those there are.
     case back = "in"

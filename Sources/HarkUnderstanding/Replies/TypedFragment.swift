@@ -51,6 +51,11 @@ struct TypedFragment {
             guard let span = spans.first else { continue }
             let fitting = parameters.filter { self.kinds($0.type.element).contains(kinds) }
             let filled = fitting.filter { context.values?[$0.name] != nil }
+            if kinds == [.number], spans.count == 1, let (hour, time) = hour(span, insteadOf: filled.first) {
+                values[hour] = time
+                taken.append(span.tokens)
+                continue
+            }
             guard spans.count == 1, let parameter = filled.count == 1 ? filled[0] : filled.isEmpty && fitting.count == 1 ? fitting[0] : nil,
                 let value = read(span, parameter, context.values?[parameter.name])
             else { return [:] }
@@ -64,6 +69,24 @@ struct TypedFragment {
         return !values.isEmpty && light.coverAll(sentence.tokens.indices, but: taken) ? values : [:]
     }
 
+    /// "Make it seven" of something at six is an hour, unless the request has a number that is as near.
+    private func hour(_ span: TypedSpan, insteadOf number: ParameterDescription?) -> (String, IntentValue)? {
+        guard case .number(let said) = span.value, (1...12).contains(said), said == said.rounded(), let values = context.values else { return nil }
+        // "Eight people": what is counted is said.
+        guard sentence.tokens[span.tokens.upperBound...].allSatisfy({ $0.kind == .separator }) else { return nil }
+        for parameter in description.usableParameters where kinds(parameter.type.element).contains([.date, .recurrence]) {
+            guard let old = values[parameter.name], let hour = ValueCorrection.hour(of: old),
+                let value = engine.value(span.surface, of: parameter, in: context)
+            else { continue }
+            let distance = abs(Double(hour % 12) - said.truncatingRemainder(dividingBy: 12))
+            if let number, let count = values[number.name]?.number ?? values[number.name]?.integer.map(Double.init), abs(count - said) <= distance {
+                return nil
+            }
+            return (parameter.name, ValueCorrection(old: old).corrected(value, span.surface))
+        }
+        return nil
+    }
+
     /// "5 km" of a goal: the number, and the unit that another parameter of the intent holds. Where the units have none of the measure's
     /// own, the number is in one of the same dimension.
     /// - Parameter asked: the parameter that is asked about; nil for any.
@@ -72,13 +95,14 @@ struct TypedFragment {
             asked == nil || asked?.name == pair.number || asked?.name == pair.unit
         else { return nil }
         var light = LightWords(sentence.tokens)
-        for start in sentence.tokens.indices {
+        var (found, last) = ([String: IntentValue]?.none, 0)
+        for start in sentence.tokens.indices where start >= last {
             guard let (value, unit, end) = pair.read(sentence.tokens, at: start),
-                asked != nil || light.coverAll(sentence.tokens.indices, but: [start..<end])
+                asked != nil || light.coverAll(sentence.tokens.indices, but: [start..<end]), found == nil || takesBack(last..<start)
             else { continue }
-            return [pair.number: .number(value), pair.unit: .integer(unit)]
+            (found, last) = ([pair.number: .number(value), pair.unit: .integer(unit)], end)
         }
-        return nil
+        return found
     }
 
     // MARK: Kinds

@@ -41,6 +41,9 @@ struct ValueCorrection {
         return Int64(hour % 12) + (other >= 12 ? 12 : 0)
     }
 
+    /// The hour of a value's first date, 0...23.
+    static func hour(of value: IntentValue) -> Int? { components(value)?["hour"]?.integer.map { Int($0) } }
+
     /// The date of a value: its own, or the first inside it.
     private static func components(_ value: IntentValue) -> IntentObject? {
         guard let object = value.object else { return nil }
