@@ -157,6 +157,7 @@ let package = Package(
         .executableTarget(
             name: "DefaultsWriter", dependencies: ["Contacts"], path: "Tests/Fixtures/DefaultsWriter",
             swiftSettings: surface),
+        .executableTarget(name: "Bell", dependencies: ["Intents", "UIKit"], path: "Tests/Fixtures/Bell", swiftSettings: surface),
         .executableTarget(name: "RawPeer", path: "Tests/Fixtures/RawPeer", publicHeadersPath: "."),
         .executableTarget(name: "bench-floor", path: "Benchmarks/Floor", publicHeadersPath: "."),
         .executableTarget(

@@ -164,6 +164,8 @@ final class AppGateway: Sendable {
         measured["pid"] = .integer(Int64(running.pid))
         guard isBackground else {
             if !running.stoodOpen { state.withLock { $0.opened.append(running) } }
+            // What the app asked while it opened is there before the request is over.
+            await running.settled()
             let screen = running.screen.flatMap { $0.isShown ? DialogueEvent.presented($0, phase: "app") : nil }
             return GatewayAnswer(answer: .appOpened, events: screen.map { [$0] } ?? [], measured: measured)
         }

@@ -98,8 +98,10 @@ public final class Assistant: Sendable {
     }
 
     /// Opens an app's own process, without a request.
+    /// - Parameter session: where the app can ask its person something.
     /// - Throws: `app.…`, `bundle.no-executable`, `state.…`.
-    public func open(_ app: InstalledApp) async throws(HarkError) -> RunningApp {
+    public func open(_ app: InstalledApp, in session: Session) async throws(HarkError) -> RunningApp {
+        services.attend(session, app: app.identifier)
         do throws(AppFailure) {
             return try await pool.open(app, gateway.context, inheritsOutput: gateway.sharesOutput)
         } catch {

@@ -18,6 +18,8 @@ final class Broker: HostServices {
         var asking: [PermissionKey: Asking] = [:]
         /// Sessions that were served: a process may still write when its request is over.
         var recent: [WeakSession] = []
+        /// By app the session that opened it last: where it asks while no request of it is under way.
+        var faces: [String: WeakSession] = [:]
     }
     private struct WeakSession { weak var session: Session? }
     private struct PermissionKey: Hashable {
@@ -46,6 +48,12 @@ final class Broker: HostServices {
             if !state.recent.contains(where: { $0.session === session }) { state.recent.append(WeakSession(session: session)) }
         }
     }
+
+    /// A session opens an app in front of its person.
+    func attend(_ session: Session, app: String) { state.withLock { $0.faces[app] = WeakSession(session: session) } }
+
+    /// A session's person has left: apps that it opened ask nobody.
+    func leave(_ session: Session) { state.withLock { state in state.faces = state.faces.filter { $0.value.session !== session } } }
 
     /// The request is over: whoever still waits for its permissions is refused.
     func unregister(request: String) {
@@ -100,8 +108,12 @@ final class Broker: HostServices {
     // MARK: HostServices
 
     func waitsForPerson(_ call: AppCall) async -> Bool {
-        guard let permission = Self.permission(wantedBy: call) else { return false }
-        return (try? store.permission(permission, app: call.app)) == .some(nil)
+        guard let permission = Self.permission(wantedBy: call), (try? store.permission(permission, app: call.app)) == .some(nil) else {
+            return false
+        }
+        if call.request.flatMap(session) != nil { return true }
+        guard let face = face(call.app), let wanted = appPermission(permission, call.app) else { return false }
+        return await face.queue(wanted)
     }
 
     /// The permission that a call needs before it is answered.
@@ -117,7 +129,7 @@ final class Broker: HostServices {
         switch call.method {
         case .contacts:
             let query = try ContactQuery(call.payload)
-            guard try await isGranted("contacts", call) else {
+            guard try await decision("contacts", call) == true else {
                 throw HarkError("permission.denied", ["permission": "contacts"], detail: "\(call.app) may not use contacts")
             }
             return .array(contacts.contacts(for: query).map { .object($0.value) })
@@ -125,11 +137,11 @@ final class Broker: HostServices {
             return Self.status(try store.permission(try known(call), app: call.app)).value
         case .permissionRequest:
             let permission = try known(call)
-            // Without a request there is nobody to ask: nobody can grant it here.
-            if try store.permission(permission, app: call.app) == nil, call.request.flatMap(session) == nil {
+            // Without a request or a session that opened it there is nobody to ask: nobody can grant it here.
+            if try store.permission(permission, app: call.app) == nil, call.request.flatMap(session) == nil, face(call.app) == nil {
                 return PermissionStatus.restricted.value
             }
-            return Self.status(try await isGranted(permission, call)).value
+            return Self.status(try await decision(permission, call)).value
         case .deviceStatus: return DeviceMessage(try store.lockStatus().device).value
         case .vocabularySet: try setVocabulary(call)
         case .vocabularyRemoveAll: try store.removeVocabulary(app: call.app)
@@ -193,15 +205,19 @@ final class Broker: HostServices {
         }
     }
 
-    /// Whether the app may, asking the person once if that was never decided. Without a session there is nobody to ask:
-    /// the answer is no, and nothing is remembered.
-    private func isGranted(_ permission: String, _ call: AppCall) async throws(HarkError) -> Bool {
+    /// Whether the app may, asking the person once if that was never decided. Nil, and nothing remembered, where there is nobody to
+    /// ask or who was asked did not answer.
+    private func decision(_ permission: String, _ call: AppCall) async throws(HarkError) -> Bool? {
         if let granted = try store.permission(permission, app: call.app) { return granted }
-        guard let request = call.request, let session = session(request) else { return false }
+        let asked = call.request.flatMap(session)
+        guard asked != nil || face(call.app) != nil else { return nil }
         guard let usage = usage(of: permission, app: call.app) else {
             throw HarkError(
                 "permission.no-usage-description", ["app": call.app, "permission": permission],
                 detail: "\(call.app) wants \(permission), and its Info.plist has no \(Permissions.usageKeys[permission] ?? "usage description")")
+        }
+        guard let request = call.request, let session = asked else {
+            return await face(call.app)?.answer(to: permission, app: call.app)
         }
         let key = PermissionKey(request: request, permission: permission)
         let granted = await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
@@ -216,6 +232,12 @@ final class Broker: HostServices {
     }
 
     private func session(_ request: String) -> Session? { state.withLock { $0.sessions[request]?.session } }
+    private func face(_ app: String) -> Session? { state.withLock { $0.faces[app]?.session } }
+
+    private func appPermission(_ permission: String, _ app: String) -> AppPermission? {
+        guard let usage = usage(of: permission, app: app), let installed = try? registry.app(identifier: app) else { return nil }
+        return AppPermission(app: app, name: installed.displayName, permission: permission, usage: usage)
+    }
 
     private func usage(of permission: String, app: String) -> String? {
         guard let key = Permissions.usageKeys[permission], let app = try? registry.app(identifier: app) else { return nil }

@@ -52,6 +52,8 @@ extension Session {
         updates = nil
         for timer in timers { timer.cancel() }
         timers = []
+        assistant.services.leave(self)
+        leaveAppQuestions(forGood: true)
     }
 
     /// "Stop", with nothing else under way: the person wants to hear no more.

@@ -22,7 +22,7 @@ public actor Session {
     }
 
     /// Something that happened elsewhere and that the dialogue waits for.
-    private struct Mail {
+    struct Mail {
         /// The request it belongs to; nil for what concerns whichever is current.
         var request: String?
         /// The turn in which the person did it; nil for what apps do.
@@ -45,15 +45,17 @@ public actor Session {
     /// The times at which something about them is due.
     var timers: [Task<Void, Never>] = []
     private(set) var conversation: Conversation
-    private var notes = 0
+    var notes = 0
     /// The app and request that were served last.
-    private var served: (app: String, request: String)?
-    private var isRunning = false
+    var served: (app: String, request: String)?
+    private(set) var isRunning = false
+    /// What opened apps ask while no request of theirs is under way.
+    var appQuestions = AppQuestions()
     /// Turns so far.
     private var turns = 0
     var lastEnd: Turn = .ended(outcome: "handled", identifier: nil)
     private let mail: AsyncStream<Mail>
-    private let post: AsyncStream<Mail>.Continuation
+    let post: AsyncStream<Mail>.Continuation
 
     /// - Parameter conversation: what was said before, where the session goes on.
     init(assistant: Assistant, journal: Journal, updates limits: UpdateLimits? = nil, conversation: Conversation? = nil) {
@@ -71,8 +73,9 @@ public actor Session {
     /// - Throws: `session.busy`, or what the store throws; nothing is half-done then.
     public func say(_ text: String) async throws(HarkError) -> Turn {
         try claim()
-        defer { isRunning = false }
+        defer { release() }
         guard let prompt = conversation.prompt else {
+            if try answersApp(text) { return lastEnd }
             if try stopsUpdates(text) { return lastEnd }
             return try await begin(text)
         }
@@ -84,7 +87,7 @@ public actor Session {
     /// A request without a sentence: an intent with its values, and the app if the caller wants a certain one.
     public func perform(_ intent: IntentObject, app: String?) async throws(HarkError) -> Turn {
         try claim()
-        defer { isRunning = false }
+        defer { release() }
         let id = nextRequest()
         var fields: [String: IntentValue] = ["intent": .object(intent)]
         fields["app"] = app.map { .string($0) }
@@ -101,7 +104,7 @@ public actor Session {
     /// - Returns: nil when no request is under way.
     public func takeUp() async throws(HarkError) -> Turn? {
         try claim()
-        defer { isRunning = false }
+        defer { release() }
         guard let request = conversation.request else { return nil }
         var next = conversation
         let step = next.recover()
@@ -112,8 +115,11 @@ public actor Session {
     /// No reply will come: the open request ends as `needsAnswer`.
     public func endWithoutReply() async throws(HarkError) -> Turn {
         try claim()
-        defer { isRunning = false }
-        guard conversation.prompt != nil else { return lastEnd }
+        defer { release() }
+        guard conversation.prompt != nil else {
+            leaveAppQuestions()
+            return lastEnd
+        }
         return try await run(.noReply)
     }
 
@@ -123,9 +129,16 @@ public actor Session {
             post.yield(Mail(turn: turns, input: .cancel))
         } else if conversation.prompt != nil {
             isRunning = true
-            defer { isRunning = false }
+            defer { release() }
             _ = try await run(.cancel)
+        } else {
+            leaveAppQuestions()
         }
+    }
+
+    private func release() {
+        isRunning = false
+        poseAppQuestion()
     }
 
     private func claim() throws(HarkError) {
@@ -286,86 +299,5 @@ public actor Session {
         if conversation.state.request != nil { finish(step.request, outcome: end.outcome) }
         lastEnd = .ended(outcome: end.outcome, identifier: end.identifier)
         return lastEnd
-    }
-
-    private func perform(_ effect: DialogueEffect, _ request: String) -> Turn? {
-        let state = conversation.state
-        switch effect {
-        case .ask(let prompt): return .question(prompt)
-        case .say, .end: return nil
-        case .answerPermission(let permission, let granted):
-            assistant.services.answer(
-                permission, granted: granted, app: state.app?.bundleIdentifier, request: requestKey(request))
-        case .begin(let app, let intent):
-            served = (app.bundleIdentifier, request)
-            let locale = conversation.locale
-            call { gateway, key throws(HarkError) in try await gateway.begin(app.bundleIdentifier, intent, locale: locale, key) }
-        case .resolve(let parameter, let intent):
-            call { gateway, key throws(HarkError) in try await gateway.resolve(parameter, intent, key) }
-        case .options(let parameter, let searchTerm, let intent):
-            call { gateway, key throws(HarkError) in
-                try await gateway.options(parameter, searchTerm: searchTerm, intent, key)
-            }
-        case .defaultValue(let parameter, let intent):
-            call { gateway, key throws(HarkError) in try await gateway.defaultValue(parameter, intent, key) }
-        case .confirm(let intent): call { gateway, key throws(HarkError) in try await gateway.confirm(intent, key) }
-        case .handle(let intent): call { gateway, key throws(HarkError) in try await gateway.handle(intent, key) }
-        case .openApp(let app, let mode, let activity, let intent):
-            let (description, locale) = (state.request?.intent, conversation.locale)
-            call { gateway, key throws(HarkError) in
-                try await gateway.open(
-                    app.bundleIdentifier, mode: mode, activity: activity, intent: intent, description, locale: locale, key)
-            }
-        case .present(let app, let interaction, _):
-            let locale = conversation.locale
-            call { gateway, key throws(HarkError) in
-                try await gateway.present(app.bundleIdentifier, interaction, locale: locale, key)
-            }
-        }
-        return nil
-    }
-
-    private func finish(_ request: String, outcome: String) {
-        let key = requestKey(request)
-        let state = conversation.state
-        if outcome == "handled", let app = state.app, let intent = state.request?.intent.name {
-            assistant.noteUse(app: app.bundleIdentifier, intent: intent)
-        }
-        assistant.services.unregister(request: key)
-        if outcome == "handled", updates != nil, state.request?.intent.sendsUpdates == true { return follow(request, state) }
-        assistant.gateway.end(key)
-    }
-
-    /// Runs a call to the app beside the session; its answer comes back as mail.
-    private func call(
-        _ body: @escaping @Sendable (AppGateway, String) async throws(HarkError) -> GatewayAnswer
-    ) {
-        guard let request = conversation.request else { return }
-        let (gateway, post, key) = (assistant.gateway, post, requestKey(request))
-        let task = Task {
-            do throws(HarkError) {
-                let answer = try await body(gateway, key)
-                post.yield(Mail(request: request, input: .app(answer.answer), before: answer.events, measured: answer.measured))
-            } catch {
-                post.yield(Mail(request: request, input: .app(.failed(error)), measured: gateway.measured(ofFailure: key)))
-            }
-        }
-        gateway.track(task, request: key)
-    }
-
-    /// What the process of an app wrote or told its developer, if this session is or was served by it: as a log line, outside
-    /// the canonical events, since when it arrives depends on the app's threads. One that cannot be stored is lost; the
-    /// request goes on.
-    func log(_ said: [String: IntentValue], app: String) {
-        guard app == served?.app, notes < Self.notesKept else { return }
-        // Nothing of a request comes after its end: what the process still says belongs to the session.
-        let request = served?.request == conversation.request ? conversation.request : nil
-        notes += 1
-        try? journal.commit([DialogueEvent(.logged)], request: request, measured: said)
-    }
-
-    /// An app wants a permission while it works: the person is asked in the middle of the phase.
-    func wants(permission: String, usage: String) {
-        post.yield(Mail(request: conversation.request, input: .app(.permissionWanted(permission: permission, usage: usage))))
     }
 }

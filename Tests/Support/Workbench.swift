@@ -99,6 +99,21 @@ public final class Workbench: Sendable {
         return bundle
     }
 
+    /// Lays out an app without extensions that asks to be used with Hark when it is opened.
+    /// - Parameter usage: why; nil for an app that does not say.
+    public func bell(usage: String? = "Bell rings at the end of a workout.") throws -> URL {
+        let bundle = root.appending(path: "Bell.app")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(at: Self.products.appending(path: "Bell"), to: bundle.appending(path: "Bell"))
+        var info: [String: Any] = [
+            "CFBundleIdentifier": "org.hark.bell", "CFBundleName": "Bell", "CFBundleExecutable": "Bell",
+            "INIntentsSupported": ["INStartWorkoutIntent"],
+        ]
+        info["NSSiriUsageDescription"] = usage
+        try PropertyListSerialization.data(fromPropertyList: info, format: .xml, options: 0).write(to: bundle.appending(path: "Info.plist"))
+        return bundle
+    }
+
     /// Installs a bundle through the program.
     public func install(bundle: URL) throws {
         let result = try hark(["app", "install", bundle.path])

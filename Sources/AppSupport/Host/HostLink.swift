@@ -75,19 +75,18 @@ package final class HostLink: Sendable {
 
     // MARK: Calling the host
 
-    /// Calls the host. `completion` runs once, never on the reading thread.
+    /// Calls the host. `completion` runs once, never on the reading thread. Once there is a connection, what one thread calls and
+    /// answers goes out in its order.
     package func call(
         _ method: WireMethod, _ payload: IntentValue,
         completion: @escaping @Sendable (Result<IntentValue, HarkError>) -> Void
     ) {
+        let send: @Sendable (WireChannel) -> Void = { [completions] channel in
+            channel.call(method, payload) { result in completions.async { completion(result) } }
+        }
+        if case .open(let channel, _) = state.withLock({ $0.phase }) { return send(channel) }
         completions.async { [self] in
-            do throws(HarkError) {
-                try connect().channel.call(method, payload) { [completions] result in
-                    completions.async { completion(result) }
-                }
-            } catch {
-                completion(.failure(error))
-            }
+            do throws(HarkError) { send(try connect().channel) } catch { completion(.failure(error)) }
         }
     }
 

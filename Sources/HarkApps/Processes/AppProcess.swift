@@ -143,6 +143,9 @@ final class AppProcess: Sendable {
         HarkError("app.handshake-failed", ["app": target.appName], detail: detail)
     }
 
+    /// Waits until what the process has sent so far is answered, or waits for the person.
+    func settled() async { await incoming.settled() }
+
     // MARK: Calling
 
     /// Calls the process.

@@ -10,9 +10,24 @@ final class IncomingCalls: Sendable {
         /// How often the deadlines are stopped now; new ones begin stopped.
         var pauses = 0
         var running = 0
-        var waiting: [IncomingCall] = []
+        var waiting: [Numbered] = []
+        /// Calls so far, and those that Hark still works on: neither answered nor waiting for the person.
+        var received = 0
+        var active: Set<Int> = []
+        var quiets: [Quiet] = []
         var rate: RateLimit
         var logRate: RateLimit
+    }
+
+    private struct Numbered {
+        var number: Int
+        var call: IncomingCall
+    }
+
+    /// Somebody who waits until Hark is done with some calls.
+    private struct Quiet {
+        var remaining: Set<Int>
+        var continuation: CheckedContinuation<Void, Never>
     }
 
     private let target: ProcessTarget
@@ -77,17 +92,20 @@ final class IncomingCalls: Sendable {
         if [.log, .diagnostic, .update, .marks].contains(call.method) { return receiveReport(call) }
         enum Fate { case run, wait, flood }
         let now = timekeeper.now()
-        let fate: Fate = state.withLock { state in
-            guard state.rate.admit(at: now) != nil else { return .flood }
+        let (fate, numbered): (Fate, Numbered) = state.withLock { state in
+            state.received += 1
+            let numbered = Numbered(number: state.received, call: call)
+            guard state.rate.admit(at: now) != nil else { return (.flood, numbered) }
+            state.active.insert(numbered.number)
             guard state.running < limits.concurrentCalls else {
-                state.waiting.append(call)
-                return state.waiting.count > limits.wire.pendingCalls ? .flood : .wait
+                state.waiting.append(numbered)
+                return (state.waiting.count > limits.wire.pendingCalls ? .flood : .wait, numbered)
             }
             state.running += 1
-            return .run
+            return (.run, numbered)
         }
         switch fate {
-        case .run: run(call)
+        case .run: run(numbered)
         case .wait: break
         case .flood:
             call.fail(HarkError("app.flooded"))
@@ -111,7 +129,30 @@ final class IncomingCalls: Sendable {
         }
     }
 
-    private func run(_ call: IncomingCall) {
+    /// Waits until what the process has sent so far is answered, or waits for the person.
+    func settled() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            let isQuiet = state.withLock { state in
+                guard !state.active.isEmpty else { return true }
+                state.quiets.append(Quiet(remaining: state.active, continuation: continuation))
+                return false
+            }
+            if isQuiet { continuation.resume() }
+        }
+    }
+
+    private func settle(_ number: Int) {
+        let quiet = state.withLock { state in
+            state.active.remove(number)
+            for index in state.quiets.indices { state.quiets[index].remaining.remove(number) }
+            defer { state.quiets.removeAll { $0.remaining.isEmpty } }
+            return state.quiets.filter { $0.remaining.isEmpty }
+        }
+        for waiting in quiet { waiting.continuation.resume() }
+    }
+
+    private func run(_ numbered: Numbered) {
+        let call = numbered.call
         let request = state.withLock { $0.requests.count == 1 ? $0.requests.keys.first : nil }
         let appCall = AppCall(
             app: target.app, bundle: target.bundle, role: target.role, request: request, method: call.method,
@@ -120,7 +161,10 @@ final class IncomingCalls: Sendable {
             // A notification that is not known says nothing to this Hark.
             if !call.isNotification, !call.isCancelled {
                 let waits = await services.waitsForPerson(appCall)
-                if waits { pause() }
+                if waits {
+                    pause()
+                    settle(numbered.number)
+                }
                 do throws(HarkError) {
                     call.answer(try await services.answer(appCall))
                 } catch {
@@ -128,13 +172,14 @@ final class IncomingCalls: Sendable {
                 }
                 if waits { resume() }
             }
+            settle(numbered.number)
             next()
         }
         call.onCancel { task.cancel() }
     }
 
     private func next() {
-        let call: IncomingCall? = state.withLock { state in
+        let call: Numbered? = state.withLock { state in
             guard !state.waiting.isEmpty else {
                 state.running -= 1
                 return nil

@@ -32,6 +32,9 @@ public final class RunningApp: Sendable {
         }
     }
 
+    /// Waits until what the app has asked of Hark so far is answered, or waits for the person.
+    public func settled() async { await process.settled() }
+
     /// Ends the app, first gently.
     @discardableResult
     public func shutDown() async -> ProcessExit { await process.shutDown() }

@@ -152,16 +152,24 @@ struct AppCommands {
 
     /// - Throws: `app.not-installed`, `bundle.no-executable`, `app.…`.
     func open() async throws(HarkError) -> ExitCode {
-        let assistant = try context.assistant()
+        let conversation = try Conversation(context, echoesPerson: !context.console.inputIsTerminal, settlesInterrupted: false)
+        let (assistant, session) = (conversation.assistant, conversation.session)
         let app = try assistant.registry.app(named: context.command.arguments[0])
-        let running = try await assistant.open(app)
+        let running = try await assistant.open(app, in: session)
         if let screen = running.screen {
-            // Nobody can close it here: it is shown, and goes to the background.
             for text in screen.texts where !context.isJSON { context.console.print(Printable.text(text)) }
+            await running.settled()
+            while await session.isAsked {
+                if let reply = await conversation.readLine() { _ = try await session.say(reply) } else { _ = try await session.endWithoutReply() }
+                await running.settled()
+            }
+            // Nobody can close it here: it was shown, and goes to the background.
             await assistant.shutDown()
             return .handled
         }
+        let attending = conversation.attend { await conversation.readLine() }
         let end = await running.waitForEnd()
+        attending.cancel()
         await assistant.shutDown()
         if end.code == 0 { return .handled }
         throw HarkError("app.exited", ["app": app.displayName], detail: end.signalName ?? "exit code \(end.code ?? -1)")

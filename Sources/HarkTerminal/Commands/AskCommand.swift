@@ -30,7 +30,17 @@ struct AskCommand {
                 if let reply { try await session.say(reply) } else { try await session.endWithoutReply() }
             }
         }
+        // What the app that it opened asks is answered the same way.
+        while await session.isAsked {
+            let reply: String? =
+                if let scripted = unused.popFirst() { scripted } else if isInteractive { await conversation.readLine() } else { nil }
+            _ = try await conversation.turn { () async throws(HarkError) in
+                if let reply { try await session.say(reply) } else { try await session.endWithoutReply() }
+            }
+        }
+        let attending = conversation.attend { isInteractive ? await conversation.readLine() : nil }
         await conversation.assistant.waitForOpenedApps()
+        attending.cancel()
         await conversation.assistant.shutDown()
         guard case .ended(let outcome, _) = turn else { return .failed }
         return ExitCode(outcome: outcome)

@@ -24,7 +24,8 @@ struct ChatCommand {
         }
         while let line = await conversation.readLine() {
             let text = line.trimmingCharacters(in: .whitespacesAndNewlines)
-            if !isAsking {
+            let isAsked = await session.isAsked
+            if !isAsking, !isAsked {
                 if text.isEmpty { continue }
                 if try meta(text, conversation) == .quit { break }
                 if Self.isMeta(text) { continue }

@@ -53,12 +53,15 @@ struct Conversation: Sendable {
     ///   - echoesPerson: whether the person's lines are printed too.
     ///   - takesUpLast: whether the conversation that was interrupted last goes on where none is named.
     ///   - updates: whether it tells what apps say later of requests that they handled.
-    init(_ context: CommandContext, echoesPerson: Bool, takesUpLast: Bool = false, updates: Bool = false) throws(HarkError) {
+    ///   - settlesInterrupted: whether it closes requests whose Hark died, and tells of them.
+    init(
+        _ context: CommandContext, echoesPerson: Bool, takesUpLast: Bool = false, updates: Bool = false, settlesInterrupted: Bool = true
+    ) throws(HarkError) {
         self.context = context
         assistant = try context.assistant()
         let printer = Printer(context: context, echoesPerson: echoesPerson)
         self.printer = printer
-        for request in try assistant.settleInterrupted() {
+        for request in settlesInterrupted ? try assistant.settleInterrupted() : [] {
             if context.isJSON {
                 printer.show(request.settled)
             } else {
@@ -101,6 +104,20 @@ struct Conversation: Sendable {
             interrupts.isWorking = false
         }
         return try await body()
+    }
+
+    /// Puts what opened apps ask to the person, until the task is cancelled or the session closed.
+    /// - Parameter reply: what the person says to it; nil when nobody answers.
+    func attend(_ reply: @escaping @Sendable () async -> String?) -> Task<Void, Never> {
+        let session = session
+        return Task {
+            for await _ in await session.questions {
+                while await session.isAsked {
+                    // A reply that cannot be stored leaves the question open: it is put again to the next one.
+                    if let text = await reply() { _ = try? await session.say(text) } else { _ = try? await session.endWithoutReply() }
+                }
+            }
+        }
     }
 
     /// The person's next line; nil at the end of input.
