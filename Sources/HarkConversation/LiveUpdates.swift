@@ -101,6 +101,8 @@ public struct LiveUpdates: Sendable {
     public mutating func take(_ name: String, _ response: IntentResponse, at time: Duration) -> Step {
         var step = Step()
         guard let index = index(name) else { return step }
+        // After a failure that is still to be told nothing comes: it ends them.
+        if let waiting = followed[index].waiting, isFailure(followed[index].state.followUp(of: waiting).followUp) { return step }
         followed[index].waiting = response == followed[index].last ? nil : response
         if followed[index].began != nil { tell(name, at: time, &step) }
         return step
@@ -150,11 +152,11 @@ public struct LiveUpdates: Sendable {
                     "request": .string(name), "code": .string(code), "followUp": .string(followUp.rawValue), "response": .object(response.object),
                 ]))
         step.events += state.sentences(about: response).map(Self.said)
-        switch followUp {
-        case .failure, .failureRequiringAppLaunch: stop(name, .failed, &step)
-        default: if followed[index].told >= limits.count { stop(name, .enough, &step) }
-        }
+        if isFailure(followUp) { return stop(name, .failed, &step) }
+        if followed[index].told >= limits.count { stop(name, .enough, &step) }
     }
+
+    private func isFailure(_ followUp: FollowUp) -> Bool { followUp == .failure || followUp == .failureRequiringAppLaunch }
 
     private mutating func stop(_ name: String, _ reason: Reason, _ step: inout Step) {
         guard let index = index(name) else { return }

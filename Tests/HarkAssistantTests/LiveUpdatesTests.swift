@@ -105,6 +105,20 @@ import Testing
         #expect(updates.isEmpty)
     }
 
+    /// A failure that waits for its time, or for the app's word that it tells, is not overtaken.
+    @Test func nothingComesAfterAFailureThatWaits() throws {
+        var updates = try open()
+        _ = updates.take("r1", response(30), at: .zero)
+        #expect(updates.take("r1", response(0, "failure"), at: .zero).due != nil)
+        #expect(kinds(updates.take("r1", response(90), at: .zero)).isEmpty)
+        #expect(kinds(updates.flush(at: .seconds(10))) == ["updated", "said", "failed"])
+
+        updates = LiveUpdates(limits: UpdateLimits())
+        _ = updates.follow("r1", try handled())
+        for (percent, code) in [(30, "success"), (0, "failure"), (90, "success")] { _ = updates.take("r1", response(percent, code), at: .zero) }
+        #expect(kinds(updates.answered("r1", sends: true, at: .zero)) == ["started", "updated", "said", "failed"])
+    }
+
     @Test func aNewerRequestTakesThePlace() throws {
         var updates = try open(UpdateLimits(requests: 2))
         #expect(updates.follow("r2", try handled()).stopped == ["r1"])
