@@ -186,7 +186,8 @@ public struct Understanding: Sendable, Hashable, Codable {
     /// question about doing), `understanding.app-cannot` (the named app does not handle it), `understanding.app-refused` (the named
     /// app, or the only one that could serve, may not), `understanding.no-such-app` (the named app is not installed),
     /// `understanding.no-app` (clear, but nothing installed handles it), `understanding.deprecated` (only a custom intent that its
-    /// definition marks as deprecated fits), `understanding.no-match`.
+    /// definition marks as deprecated fits), `understanding.other-language` (neither English nor Chinese, by its script),
+    /// `understanding.no-match`.
     public var refusal: String?
     /// What the refusal's sentence mentions: `app`, a name as it was said or as the app has it.
     public var refusalArguments: [String: String]

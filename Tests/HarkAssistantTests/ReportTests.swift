@@ -56,4 +56,18 @@ import Testing
         #expect(handled["recipients"]?.array?.first?.object?["contactIdentifier"] == "works")
         await desk.assistant.shutDown()
     }
+
+    /// A request is understood whatever the system's language is, and answered in its own: all grammar counts at once.
+    @Test(
+        arguments: ["en", "zh-Hans", "zh-Hant"],
+        [
+            ("tell Anna Li on Chatter that hello", "yes", "To Anna Li: hello. Send it?", "Sent."),
+            ("用Chatter告诉王一然你好", "好", "发给王一然：你好。要发送吗？", "已发送。"), ("用Chatter告訴王一然你好", "好", "發給王一然：你好。要傳送嗎？", "已傳送。"),
+        ])
+    func aRequestIsUnderstoodWhateverTheSystemsLanguage(locale: String, talk: (String, String, String, String)) async throws {
+        let desk = try desk([.annaLi, .wangYiran], locale)
+        #expect(try await desk.talk(talk.0, talk.1) == .ended(outcome: "handled", identifier: nil))
+        #expect(desk.spoken == [talk.2, talk.3])
+        await desk.assistant.shutDown()
+    }
 }

@@ -86,7 +86,8 @@ import Testing
             let readings = TestWorld.understand(text).readings
             for (index, reading) in readings.enumerated() {
                 let same = readings[..<index].contains {
-                    $0.intent == reading.intent && $0.values == reading.values && $0.apps.first?.bundleIdentifier == reading.apps.first?.bundleIdentifier
+                    $0.intent == reading.intent && $0.values == reading.values
+                        && $0.apps.first?.bundleIdentifier == reading.apps.first?.bundleIdentifier
                 }
                 #expect(!same, "\(text)")
             }
@@ -116,5 +117,17 @@ import Testing
         let engine = GrammarEngine(world: World(apps: [TestWorld.chatter], contacts: [blood]), learned: nil)
         let reading = TestWorld.understand("text blood bank hi", engine).accepted
         #expect(reading?.slots.map(\.surface) == ["blood bank", "hi"])
+    }
+
+    /// What is not understood and in another script is told so; a name in one makes a request no other language.
+    @Test(arguments: ["отправь сообщение Анне", "アンナにメッセージを送って", "明日の天気を教えて", "안나에게 메시지 보내", "أرسل رسالة إلى آنا", "στείλε μήνυμα"])
+    func anotherLanguageIsNamed(_ text: String) {
+        let understanding = TestWorld.understand(text)
+        #expect(understanding.accepted == nil && understanding.refusal == "understanding.other-language")
+    }
+
+    @Test(arguments: ["where is morocco on the map", "摩洛哥在地图上的什么地方", "42", "où est le Maroc"])
+    func whatIsInItsOwnScriptsIsNoOtherLanguage(_ text: String) {
+        #expect(TestWorld.understand(text, Self.noCalls).refusal == "understanding.no-match")
     }
 }

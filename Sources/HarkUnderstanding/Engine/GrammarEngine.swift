@@ -105,7 +105,9 @@ public struct GrammarEngine: UnderstandingEngine {
         let sentence = SelfRepairs(self, said).applied()
         let names = NameMemo()
         let whole = SentenceReader(engine: self, sentence: sentence, text: text, context: context, names: names).read()
-        return SeveralCommands(engine: self, sentence: sentence, context: context, names: names).read(whole)
+        var understanding = SeveralCommands(engine: self, sentence: sentence, context: context, names: names).read(whole)
+        if understanding.refusal == "understanding.no-match", Language.isAnother(text) { understanding.refusal = "understanding.other-language" }
+        return understanding
     }
 
     private func refusal(_ text: String, _ identifier: String, _ context: UtteranceContext) -> Understanding {
@@ -193,6 +195,20 @@ enum Language: String, Sendable {
         if han { return latin ? .mixed : .zh }
         return latin ? .en : of(locale)
     }
+
+    /// Whether at least a third of a text's letters are of scripts that neither English nor Chinese is written in. Not more: of a
+    /// Japanese sentence half may be Han.
+    static func isAnother(_ text: String) -> Bool {
+        var (letters, others) = (0, 0)
+        for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
+            letters += 1
+            if !scalar.properties.isIdeographic, !ownScripts.contains(where: { $0.contains(scalar.value) }) { others += 1 }
+        }
+        return others > 0 && others * 3 >= letters
+    }
+
+    /// Latin, its further letters and its full-width forms, and Bopomofo.
+    private static let ownScripts: [ClosedRange<UInt32>] = [0x00...0x24F, 0x1E00...0x1EFF, 0xFF21...0xFF5A, 0x3100...0x312F, 0x31A0...0x31BF]
 }
 
 extension IntentDescription {
