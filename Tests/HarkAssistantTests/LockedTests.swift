@@ -84,4 +84,50 @@ import Testing
         #expect(desk.events(.ended).map { $0.fields["outcome"] } == ["handled"])
         await desk.assistant.shutDown()
     }
+
+    /// Locked by another process while a question is open: the answer does not get past it, and what was agreed is not lost.
+    @Test func lockingElsewhereBetweenTwoThingsSaidIsSeenBeforeTheSecondCounts() async throws {
+        let desk = try desk()
+        _ = try await desk.session.say("tell Anna Li on Chatter that hello")
+        #expect(desk.events(.asked).last?.fields["prompt"] == "confirmRequest")
+        #expect(try desk.bench.hark(["lock"]).code == 0)
+        _ = try await desk.session.say("yes")
+        #expect(desk.events(.asked).last?.fields["prompt"] == "unlock")
+        #expect(desk.events(.handling).isEmpty)
+        _ = try await desk.session.say("yes")
+        #expect(desk.events(.ended).map { $0.fields["outcome"] } == ["handled"])
+        #expect(desk.events(.handling).count == 1)
+        await desk.assistant.shutDown()
+    }
+
+    /// Locked by another process while the app is at work: its answer is taken, and the next phase waits.
+    @Test func lockingElsewhereWhileTheAppWorksHoldsTheNextPhase() async throws {
+        let bench = try Workbench()
+        let bundle = try bench.unruly()
+        let plist = bundle.appending(path: "PlugIns/UnrulyIntents.appex/Info.plist")
+        let text = try String(contentsOf: plist, encoding: .utf8)
+        let changed = text.replacing(
+            "<key>IntentsRestrictedWhileLocked</key>\n            <array/>",
+            with: "<key>IntentsRestrictedWhileLocked</key><array><string>INSendMessageIntent</string></array>")
+        try #require(changed != text)
+        try Data(changed.utf8).write(to: plist)
+        try bench.install(bundle: bundle)
+        let desk = try Desk(bench)
+        async let turn = desk.send("held-confirm")
+        func held() -> String? {
+            desk.events(.logged).compactMap { $0.measured["text"]?.string }.first { $0.hasPrefix("held at ") }.map { String($0.dropFirst(8)) }
+        }
+        while held() == nil { await desk.waitFor(.logged) }
+        #expect(try bench.hark(["lock"]).code == 0)
+        try FileHandle(forWritingTo: URL(filePath: try #require(held()))).close()
+        _ = try await turn
+        #expect(desk.events(.confirmed).count == 1)
+        #expect(desk.events(.asked).map { $0.fields["prompt"] } == ["unlock"])
+        _ = try await desk.talk("yes", "yes")
+        #expect(desk.events(.asked).map { $0.fields["prompt"] } == ["unlock", "confirmRequest"])
+        #expect(desk.events(.ended).map { $0.fields["outcome"] } == ["handled"])
+        // What was confirmed is not asked of the app again.
+        #expect(desk.events(.confirmed).count == 1)
+        await desk.assistant.shutDown()
+    }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HarkApps
 import HarkAssistant
 import HarkEvents
+import HarkStore
 import HarkTestSupport
 import IntentSchema
 import Testing
@@ -117,12 +118,33 @@ import Testing
         try await stillWorks(desk)
     }
 
-    @Test func memoryWithoutEndIsNamed() async throws {
+    /// In each phase one prompt error, no hang, and a fresh process for the next request. Only in handle the outcome is open.
+    @Test(arguments: [("allocate-resolve", false), ("allocate-confirm", false), ("allocate", true)])
+    func memoryWithoutEndIsNamed(_ content: String, _ isOpen: Bool) async throws {
         let desk = try desk()
-        let turn = try await order("allocate", desk)
-        #expect(Desk.end(turn).first == "failed")
-        #expect(desk.events(.ended).first?.fields["detail"]?.string?.isEmpty == false)
-        try await stillWorks(desk)
+        #expect(Desk.end(try await order(content, desk)) == ["failed", "app.crashed"])
+        let ended = try #require(desk.events(.ended).first)
+        #expect(ended.fields["detail"]?.string?.contains("memory") == true, "\(ended.fields)")
+        #expect(desk.spoken.last?.contains("can't tell whether it was done") == isOpen)
+        #expect(try await order("a good message", desk) == .ended(outcome: "handled", identifier: nil))
+        #expect(desk.events(.launched).map { $0.fields["reused"] } == [false, false])
+        await desk.assistant.shutDown()
+    }
+
+    /// Donations go as the app takes them back: one, a group, all. Other apps' stay.
+    @Test func donationsAreTakenBackByIdentifierGroupAndAll() async throws {
+        let desk = try desk()
+        let store = desk.assistant.store
+        try store.donate(Donation(app: "org.example.other", identifier: "d1", group: "a", time: Desk.now, interaction: IntentObject("INInteraction")))
+        func left() throws -> [String] { try store.donations(app: "org.hark.unruly").map(\.identifier).sorted() }
+        for (content, rest) in [
+            ("donate", ["d1", "d2", "d3", "d4"]), ("forget-one", ["d2", "d3", "d4"]), ("forget-group", ["d3", "d4"]), ("forget-all", []),
+        ] {
+            #expect(try await order(content, desk) == .ended(outcome: "handled", identifier: nil))
+            #expect(try left() == rest)
+        }
+        #expect(try store.donations(app: "org.example.other").count == 1)
+        await desk.assistant.shutDown()
     }
 
     @Test func crashingAtTheStartIsNamed() async throws {

@@ -12,7 +12,10 @@ import Intents
 //     slow                                          says that it has begun, and answers handle after a second
 //     late-handle                                   answers handle after five seconds, twice
 //     flood                                         writes ten thousand lines in handle
-//     allocate                                      takes memory in handle until there is none
+//     allocate-resolve, allocate-confirm, allocate  takes memory in that phase until there is none, the last in handle
+//     held-confirm                                  says where it is held, and answers confirm when somebody writes there
+//     donate                                        donates d1 and d2 in group a, d3 in group b, d4 in none
+//     forget-one, forget-group, forget-all          takes back d1, group a, everything
 //     block                                         waits in resolveContent for something that answers on the main queue
 //     garbage                                       writes what is no frame to the host's connection, in resolveContent
 //     anything else                                 behaves
@@ -60,6 +63,7 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
         }
         switch content {
         case "crash-resolve": fatalError("crashed in resolveContent")
+        case "allocate-resolve": Self.allocate()
         case "never": Self.kept.append(completion)
         case "release": break
         case "exit": exit(3)
@@ -81,8 +85,43 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
     }
 
     func confirm(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
-        if intent.content == "crash-confirm" { fatalError("crashed in confirm") }
-        completion(INSendMessageIntentResponse(code: .ready, userActivity: nil))
+        let ready = INSendMessageIntentResponse(code: .ready, userActivity: nil)
+        switch intent.content {
+        case "crash-confirm": fatalError("crashed in confirm")
+        case "allocate-confirm": Self.allocate()
+        case "held-confirm":
+            let path = (ProcessInfo.processInfo.environment["HOME"] ?? "") + "/held"
+            guard mkfifo(path, 0o600) == 0 else { return completion(INSendMessageIntentResponse(code: .failure, userActivity: nil)) }
+            print("held at \(path)")
+            fflush(stdout)
+            nonisolated(unsafe) let (completion, ready) = (completion, ready)
+            DispatchQueue.global().async {
+                // Opening it waits for whoever writes.
+                close(open(path, O_RDONLY))
+                completion(ready)
+            }
+        default: completion(ready)
+        }
+    }
+
+    private static func allocate() -> Never {
+        while true { kept.append([UInt8](repeating: 1, count: 16 << 20)) }
+    }
+
+    /// Does one thing with the host after another, and says at the end whether all of it went well.
+    private static func interact(_ content: String) async throws {
+        switch content {
+        case "donate":
+            for (identifier, group) in [("d1", "a"), ("d2", "a"), ("d3", "b"), ("d4", nil)] as [(String, String?)] {
+                let interaction = INInteraction(intent: INSendMessageIntent(), response: nil)
+                interaction.identifier = identifier
+                interaction.groupIdentifier = group
+                try await interaction.donate()
+            }
+        case "forget-one": try await INInteraction.delete(with: ["d1"])
+        case "forget-group": try await INInteraction.delete(with: "a")
+        default: try await INInteraction.deleteAll()
+        }
     }
 
     func handle(intent: INSendMessageIntent, completion: @escaping (INSendMessageIntentResponse) -> Void) {
@@ -111,8 +150,19 @@ class MessageHandler: NSObject, INSendMessageIntentHandling {
         case "flood":
             for number in 1...10_000 { print("line \(number) of a flood") }
             completion(response)
-        case "allocate":
-            while true { Self.kept.append([UInt8](repeating: 1, count: 16 << 20)) }
+        case "allocate": Self.allocate()
+        case "donate", "forget-one", "forget-group", "forget-all":
+            let content = intent.content ?? ""
+            nonisolated(unsafe) let (completion, response) = (completion, response)
+            Task {
+                do {
+                    try await Self.interact(content)
+                    completion(response)
+                } catch {
+                    print("\(content): \(error)")
+                    completion(INSendMessageIntentResponse(code: .failure, userActivity: nil))
+                }
+            }
         default: completion(response)
         }
     }
