@@ -103,6 +103,15 @@ struct RoundTripTests {
         #expect(response.intentObject["rideStatus"]?.object?["rideIdentifier"] == "later")
     }
 
+    /// What plays is a dictionary with the media player's own keys; it is read back as a media item would be.
+    @Test func whatPlaysGoesOutUnderTheMediaPlayersKeys() {
+        let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
+        response.nowPlayingInfo = ["title": "Creep", "artist": "Radiohead", "playbackDuration": 238.5]
+        let path: ValuePath = "response.nowPlayingInfo:INMediaItem"
+        let told = path.value(intent: IntentObject("INPlayMediaIntent"), response: response.intentObject)?.object
+        #expect(told?.typeName == "INMediaItem" && told?["title"] == "Creep" && told?["artist"] == "Radiohead")
+    }
+
     @Test func aDecimalKeepsItsDigits() throws {
         for digits in ["20", "0.1", "12345678901234567890.123456789", "-3.5"] {
             let amount = INCurrencyAmount(amount: NSDecimalNumber(string: digits), currencyCode: "EUR")
