@@ -89,7 +89,8 @@ public struct ValueSpeaker: Sendable {
         guard let description = enumerations[name] else { return "" }
         return list(
             description.cases.filter { $0.rawValue != 0 && bits & $0.rawValue == $0.rawValue }.map { option in
-                displayName(description, option.rawValue) ?? texts.text(firstOf: ["enum.\(name).\(option.name)", "enum.\(option.name)"]) ?? Words.split(option.name)
+                displayName(description, option.rawValue) ?? texts.text(firstOf: ["enum.\(name).\(option.name)", "enum.\(option.name)"])
+                    ?? Words.split(option.name)
             })
     }
 
