@@ -44,7 +44,7 @@ struct Formatting: Sendable {
     /// The text of the structured values that are formatted rather than worded; nil for all others.
     func text(of object: IntentObject) -> String? {
         switch object.typeName {
-        case "INCurrencyAmount": amount(object)
+        case "INCurrencyAmount", "INBalanceAmount": amount(object)
         case "DateComponents", "NSDateComponents": components(object)
         case "measurement", "Measurement": measurement(object)
         default: nil
