@@ -16,12 +16,12 @@ func app(_ name: String, path: String, with shared: [Target.Dependency] = []) ->
 }
 
 /// A sample app under Apps/: what its programs share, its Intents extension and the app itself.
-func sampleApp(_ name: String, with shared: [Target.Dependency] = []) -> [Target] {
-    let kit = Target.target(
-        name: "\(name)Kit", dependencies: ["Intents", "Contacts", "PlainFiles"] + shared, path: "Apps/\(name)/\(name)Kit", swiftSettings: surface)
+func sampleApp(_ name: String) -> [Target] {
+    let kit = Target.Dependency.target(name: "\(name)Kit")
     return [
-        kit, app("\(name)Intents", path: "Apps/\(name)/\(name)Intents", with: [.target(name: kit.name), "PlainFiles"]),
-        app(name, path: "Apps/\(name)/\(name)", with: [.target(name: kit.name)]),
+        .target(name: "\(name)Kit", dependencies: ["Intents", "Contacts", "PlainFiles"], path: "Apps/\(name)/\(name)Kit", swiftSettings: surface),
+        app("\(name)Intents", path: "Apps/\(name)/\(name)Intents", with: [kit, "PlainFiles", "People"]),
+        app(name, path: "Apps/\(name)/\(name)", with: [kit]),
     ]
 }
 
@@ -134,10 +134,6 @@ let package = Package(
 
         // MARK: Sample apps and benchmarks
         .target(
-            name: "ChatterKit", dependencies: ["Contacts"], path: "Apps/Chatter/ChatterKit", swiftSettings: surface),
-        app("ChatterIntents", path: "Apps/Chatter/ChatterIntents", with: ["ChatterKit"]),
-        app("Chatter", path: "Apps/Chatter/Chatter", with: ["ChatterKit"]),
-        .target(
             name: "RecipeKit", dependencies: ["Intents", "Contacts"], path: "Apps/RecipeAssistant/RecipeKit",
             exclude: [
                 "Base.lproj", "en.lproj", "zh-Hans.lproj", "Book.png", "Bowl.png", "Corn.png", "Gazpacho.png", "Lentil.png", "Miso.png",
@@ -146,6 +142,7 @@ let package = Package(
         app("RecipeAssistantIntents", path: "Apps/RecipeAssistant/RecipeAssistantIntents", with: ["RecipeKit"]),
         app("RecipeAssistant", path: "Apps/RecipeAssistant/RecipeAssistant", with: ["RecipeKit", "UIKit"]),
         .target(name: "PlainFiles", path: "Apps/PlainFiles", swiftSettings: surface),
+        .target(name: "People", dependencies: ["Contacts", "Intents"], path: "Apps/People", swiftSettings: surface),
         app("UnrulyIntents", path: "Tests/Fixtures/UnrulyIntents"),
         .target(
             name: "TeaIntents", dependencies: ["Intents"], path: "Tests/Fixtures/TeaIntents",
@@ -200,6 +197,7 @@ let package = Package(
             swiftSettings: surface + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
         .testTarget(name: "JotKitTests", dependencies: ["JotKit", "PlainFiles", "HarkTestSupport"], swiftSettings: surface),
+        .testTarget(name: "TallyKitTests", dependencies: ["TallyKit", "PlainFiles", "HarkTestSupport"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
@@ -216,5 +214,5 @@ let package = Package(
         .testTarget(
             name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkConversation", "HarkDialogue", "HarkTestSupport"], swiftSettings: strict),
         .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport", "IntentDefinitions"], swiftSettings: strict),
-    ] + sampleApp("Jot")
+    ] + ["Chatter", "Jot", "Tally"].flatMap(sampleApp)
 )

@@ -1,5 +1,6 @@
 import ChatterKit
 import Intents
+import People
 
 /// Sends messages: to whom, what, and the sending.
 class SendMessageHandler: NSObject, INSendMessageIntentHandling {
@@ -16,12 +17,7 @@ class SendMessageHandler: NSObject, INSendMessageIntentHandling {
     }
 
     private func resolve(_ recipient: INPerson) -> INSendMessageRecipientResolutionResult {
-        // Chosen by the person, or said as a number or an address.
-        let handle = recipient.personHandle?.value ?? ""
-        if recipient.siriMatches == nil, recipient.contactIdentifier != nil || !handle.isEmpty {
-            return .success(with: recipient)
-        }
-        let people = (try? PeopleFinder().people(named: recipient.displayName)) ?? []
+        let people = PeopleFinder().people(for: recipient)
         switch people.count {
         case 0: return .unsupported(forReason: .noAccount)
         case 1: return .success(with: people[0])

@@ -1,5 +1,6 @@
 import Contacts
 import Intents
+import People
 
 /// Starts calls: finds whom to call, then hands over to the app, which makes the call.
 class StartCallHandler: NSObject, INStartCallIntentHandling {
@@ -14,9 +15,7 @@ class StartCallHandler: NSObject, INStartCallIntentHandling {
     }
 
     private func resolve(_ person: INPerson) -> INStartCallContactResolutionResult {
-        let handle = person.personHandle?.value ?? ""
-        if person.siriMatches == nil, person.contactIdentifier != nil || !handle.isEmpty { return .success(with: person) }
-        let people = (try? PeopleFinder().people(named: person.displayName)) ?? []
+        let people = PeopleFinder().people(for: person)
         switch people.count {
         case 0: return .unsupported(forReason: .noContactFound)
         case 1: return .success(with: people[0])

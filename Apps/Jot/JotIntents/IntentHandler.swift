@@ -3,6 +3,12 @@ import JotKit
 
 /// What Siri asks first: who handles an intent.
 class IntentHandler: INExtension {
+    /// Other programs change the files too: each start teaches what is there now.
+    override init() {
+        super.init()
+        Notebook()?.teachTitles()
+    }
+
     override func handler(for intent: INIntent) -> Any? {
         switch intent {
         case is INCreateNoteIntent, is INAppendToNoteIntent: return NoteHandler()

@@ -2,8 +2,10 @@ import Contacts
 import Intents
 
 /// Finds whom a name may mean, among the person's contacts.
-struct PeopleFinder {
+public struct PeopleFinder {
     private let store = CNContactStore()
+
+    public init() {}
 
     private static let keys =
         [
@@ -11,9 +13,16 @@ struct PeopleFinder {
             CNContactPhoneNumbersKey, CNContactEmailAddressesKey,
         ].map { $0 as CNKeyDescriptor } + [CNContactFormatter.descriptorForRequiredKeys(for: .fullName)]
 
+    /// Whom a request's person may mean: the very person when it was chosen or said as a number or an address, else those of the name.
+    public func people(for person: INPerson) -> [INPerson] {
+        let handle = person.personHandle?.value ?? ""
+        if person.siriMatches == nil, person.contactIdentifier != nil || !handle.isEmpty { return [person] }
+        return (try? people(named: person.displayName)) ?? []
+    }
+
     /// The people who go by `name`: those whose name or nickname it is, else those whose name begins like it. Only people
     /// who can be written to.
-    func people(named name: String) throws -> [INPerson] {
+    public func people(named name: String) throws -> [INPerson] {
         let contacts = try store.unifiedContacts(
             matching: CNContact.predicateForContacts(matchingName: name), keysToFetch: Self.keys)
         let exact = contacts.filter { Self.names(of: $0).contains { $0.caseInsensitiveCompare(name) == .orderedSame } }
