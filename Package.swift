@@ -198,6 +198,7 @@ let package = Package(
         .testTarget(name: "RecipeKitTests", dependencies: ["RecipeKit"], swiftSettings: surface),
         .testTarget(name: "JotKitTests", dependencies: ["JotKit", "PlainFiles", "HarkTestSupport"], swiftSettings: surface),
         .testTarget(name: "TallyKitTests", dependencies: ["TallyKit", "PlainFiles", "HarkTestSupport"], swiftSettings: surface),
+        .testTarget(name: "StrideKitTests", dependencies: ["StrideKit", "HarkTestSupport"], swiftSettings: surface),
         .testTarget(name: "HarkStoreTests", dependencies: ["HarkStore"], swiftSettings: strict),
         .testTarget(name: "HarkAppsTests", dependencies: ["HarkApps", "PropertyLists"], swiftSettings: strict),
         .testTarget(name: "HarkContactsTests", dependencies: ["HarkContacts"], swiftSettings: strict),
@@ -214,5 +215,5 @@ let package = Package(
         .testTarget(
             name: "HarkAssistantTests", dependencies: ["HarkAssistant", "HarkConversation", "HarkDialogue", "HarkTestSupport"], swiftSettings: strict),
         .testTarget(name: "HarkCommandTests", dependencies: ["HarkTerminal", "HarkTestSupport", "IntentDefinitions"], swiftSettings: strict),
-    ] + ["Chatter", "Jot", "Tally"].flatMap(sampleApp)
+    ] + ["Chatter", "Jot", "Tally", "Stride"].flatMap(sampleApp)
 )
