@@ -5,6 +5,10 @@ PREFIX ?= /usr/local
 RELEASE := .build/release
 # Release programs are static: an extension starts in about two milliseconds instead of sixteen.
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
+# The sample apps: a folder of the name under Apps/, the programs of the name and of the name with "Intents".
+APPS := Chatter RecipeAssistant Jot Tally Stride
+# What reads the sample apps' files in the tests and is not Hark's.
+READERS := hledger python3-icalendar gpsbabel
 
 .PHONY: help setup build demo test corpus bench bench-understanding kills walk train fuzz install uninstall format lint clean
 
@@ -16,23 +20,20 @@ setup: ## Install the Debian packages that are missing
 
 build: setup ## Build release programs and the sample apps into bin/
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark
-	$(SWIFT) build $(RELEASE_FLAGS) --product Chatter
-	$(SWIFT) build $(RELEASE_FLAGS) --product ChatterIntents
-	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistant
-	$(SWIFT) build $(RELEASE_FLAGS) --product RecipeAssistantIntents
+	set -e; for app in $(APPS); do for program in $$app $${app}Intents; do $(SWIFT) build $(RELEASE_FLAGS) --product $$program; done; done
 	$(SWIFT) build $(RELEASE_FLAGS) --product SiriKitSurface
 	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
 	@mkdir -p bin
 	@install -m 755 $(RELEASE)/hark bin/hark
 	@Scripts/toolkit $(RELEASE) SourcePass/.build/release/hark-source-pass bin/toolkit
-	@Scripts/bundle-app Apps/Chatter $(RELEASE) bin/Chatter.app
-	@Scripts/bundle-app Apps/RecipeAssistant $(RELEASE) bin/RecipeAssistant.app
-	@echo "Built bin/hark, bin/Chatter.app and bin/RecipeAssistant.app"
+	@set -e; for app in $(APPS); do Scripts/bundle-app Apps/$$app $(RELEASE) bin/$$app.app; done
+	@echo "Built bin/hark and, in bin/, $(APPS:=.app)"
 
 demo: build ## Set up, build, install the sample app and hold a conversation with it
 	@Scripts/demo
 
-test: setup ## Set up, build and pass the tests
+test: ## Set up, build and pass the tests
+	@Scripts/setup $(READERS)
 	$(SWIFT) build --build-tests
 	$(SWIFT) build --package-path SourcePass --build-tests
 	@Scripts/toolkit .build/debug SourcePass/.build/debug/hark-source-pass .build/toolkit
