@@ -109,11 +109,19 @@ public struct PlainFolder: Sendable {
 
     private func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    private func make() throws {
-        do {
-            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        } catch {
-            throw FileProblem.notWritable
+    private func make() throws { try Self.make(url) }
+
+    private static func make(_ folder: URL) throws {
+        if mkdir(folder.path, 0o755) == 0 { return }
+        let number = errno
+        var status = stat()
+        if number == EEXIST, stat(folder.path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileProblem.notWritable }
+        } else if number == ENOENT, folder.path.count > 1 {
+            try make(folder.deletingLastPathComponent())
+            try make(folder)
+        } else {
+            throw FileProblem(number)
         }
     }
 

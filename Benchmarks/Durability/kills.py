@@ -103,13 +103,9 @@ class Run:
             database.close()
 
     def ledger(self, text):
-        """How often the app's own store has the text."""
-        count = 0
-        for path in self.home.rglob("*"):
-            if path.is_file() and "sqlite" not in path.name and path.suffix in ("", ".json", ".txt", ".log", ".plist", ".jsonl"):
-                if "containers" in str(path).lower() or "groups" in str(path).lower():
-                    count += path.read_bytes().count(text.encode())
-        return count
+        """How often the app was told to send the text: the app itself sends it once for a request, and counts the others."""
+        messages = [message for path in self.home.glob("groups/*/Messages.json") for message in json.loads(path.read_bytes())]
+        return sum(1 + message.get("resubmissions", 0) for message in messages if text in message["content"])
 
     def conversation(self, number):
         text = f"parcel {self.options.seed}-{number:05d}."

@@ -9,6 +9,8 @@ public struct Message: Codable, Hashable, Sendable {
     public var sent: Date
     public var isRead = false
     public var isFlagged = false
+    /// How often it was submitted again, which sends nothing.
+    public var resubmissions: Int?
 
     public struct Recipient: Codable, Hashable, Sendable {
         public var name: String

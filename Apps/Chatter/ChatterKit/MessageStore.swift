@@ -28,7 +28,8 @@ public struct MessageStore {
     /// Adds a message. One that is there already is left as it is, so that sending again sends nothing twice.
     public func add(_ message: Message) throws {
         try change { messages in
-            if !messages.contains(where: { $0.identifier == message.identifier }) { messages.append(message) }
+            guard let sent = messages.firstIndex(where: { $0.identifier == message.identifier }) else { return messages.append(message) }
+            messages[sent].resubmissions = (messages[sent].resubmissions ?? 0) + 1
         }
     }
 
