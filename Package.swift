@@ -209,7 +209,8 @@ let package = Package(
         .testTarget(name: "HarkEvaluationTests", dependencies: ["HarkEvaluation", "HarkUnderstanding", "HarkLearning"], swiftSettings: strict),
         .testTarget(
             name: "HarkRehearsalTests",
-            dependencies: ["HarkRehearsal", "HarkConversation", "HarkDialogue", "HarkEvaluation", "HarkUnderstanding"], swiftSettings: strict),
+            dependencies: ["HarkRehearsal", "HarkConversation", "HarkDialogue", "HarkEvaluation", "HarkUnderstanding", "DialogueWalks"],
+            swiftSettings: strict),
         .testTarget(name: "HarkTextsTests", dependencies: ["HarkTexts"], swiftSettings: strict),
         .testTarget(name: "HarkDialogueTests", dependencies: ["HarkDialogue", "DialogueWalks"], swiftSettings: strict),
         .testTarget(

@@ -91,11 +91,20 @@ public final class Assistant: Sendable {
         let steps = try store.steps(of: identifier)
         var inputs: [(request: String, input: Conversation.Input)] = []
         for step in Conversation.last(steps, of: \.request) { inputs.append((step.request, try step.conversationInput)) }
+        var conversation = Conversation(locale: circumstances.locale, requests: position.requests, inputs: inputs)
+        if let request = conversation.request, try hasEnded(request, in: identifier) { conversation.settle("unknown") }
         let journal = Journal(takingOver: identifier, at: position, store: store, now: circumstances.now, publish: publish)
         return Session(
-            assistant: self, journal: journal, updates: updates,
-            conversation: Conversation(locale: circumstances.locale, requests: position.requests, inputs: inputs))
+            assistant: self, journal: journal, updates: updates, conversation: conversation)
     }
+
+    /// Whether a session's last request was ended in the journal after its process was gone (`settleInterrupted`).
+    private func hasEnded(_ request: String, in session: String) throws(HarkError) -> Bool {
+        try store.events(of: session, limit: Self.settledLately).contains { $0.kind == .ended && $0.request == request }
+    }
+
+    /// Events among which the end of a settled request stands: it was the last of its session, or next to it.
+    private static let settledLately = 50
 
     /// Opens an app's own process, without a request.
     /// - Parameter session: where the app can ask its person something.

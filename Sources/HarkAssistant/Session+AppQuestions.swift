@@ -1,3 +1,4 @@
+import HarkConversation
 import HarkDialogue
 import HarkEvents
 import HarkTexts
@@ -96,7 +97,7 @@ extension Session {
     /// - Returns: whether that is what it was.
     func answersApp(_ text: String) throws(HarkError) -> Bool {
         guard appQuestions.isPosed, let question = appQuestions.open.first?.wanted else { return false }
-        let meaning = try assistant.interpret(text, to: .permission(question.permission), of: DialogueState())
+        let meaning = try assistant.interpret(text, to: .permission(question.permission), in: Conversation(locale: assistant.circumstances.locale))
         let reply = DialogueEvent(.reply, ["text": .string(text), "meaning": .string(meaning.name)])
         lastEnd = .ended(outcome: "handled", identifier: nil)
         switch meaning {

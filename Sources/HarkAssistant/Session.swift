@@ -44,7 +44,7 @@ public actor Session {
     var updates: LiveUpdates?
     /// The times at which something about them is due.
     var timers: [Task<Void, Never>] = []
-    private(set) var conversation: Conversation
+    var conversation: Conversation
     var notes = 0
     /// The app and request that were served last.
     var served: (app: String, request: String)?
@@ -81,6 +81,7 @@ public actor Session {
         }
         if case .unlock = prompt.question { return try await unlock(text, prompt.question) }
         let meaning = try assistant.interpret(text, to: prompt.question, in: conversation)
+        if let plan = try assistant.plan(aside: text, meaning, in: conversation) { return try await begin(text, aside: plan) }
         return try await run(.reply(text: text, meaning: meaning))
     }
 
@@ -105,14 +106,14 @@ public actor Session {
     public func takeUp() async throws(HarkError) -> Turn? {
         try claim()
         defer { release() }
-        guard let request = conversation.request else { return nil }
+        guard let request = conversation.request else { return try await goBack() }
         var next = conversation
         let step = next.recover()
         assistant.services.register(self, request: requestKey(request))
         return try await enter(next, step)
     }
 
-    /// No reply will come: the open request ends as `needsAnswer`.
+    /// No reply will come: the open request ends as `needsAnswer`, and so does one that waits for it.
     public func endWithoutReply() async throws(HarkError) -> Turn {
         try claim()
         defer { release() }
@@ -120,7 +121,9 @@ public actor Session {
             leaveAppQuestions()
             return lastEnd
         }
-        return try await run(.noReply)
+        var turn = lastEnd
+        while conversation.prompt != nil { turn = try await run(.noReply) }
+        return turn
     }
 
     /// Ends the open request, also while an app is at work. Without one, does nothing.
@@ -147,67 +150,9 @@ public actor Session {
         turns += 1
     }
 
-    private func nextRequest() -> String {
+    func nextRequest() -> String {
         notes = 0
         return conversation.nextRequest()
-    }
-
-    // MARK: Beginning a request
-
-    private func begin(_ text: String) async throws(HarkError) -> Turn {
-        let id = nextRequest()
-        let kept = text.utf8.count > 100_000 ? String(text.prefix(Conversation.textKept)) + "…" : text
-        try journal.commit(
-            [DialogueEvent(.utterance, ["text": .string(kept), "locale": .string(assistant.circumstances.locale)])], request: id)
-        let plan: RequestPlan
-        do throws(HarkError) {
-            plan = try assistant.plan(text, in: conversation)
-        } catch {
-            return try fail(error)
-        }
-        return try await start(plan)
-    }
-
-    private func start(_ plan: RequestPlan) async throws(HarkError) -> Turn {
-        var next = conversation
-        _ = next.observe(try assistant.device())
-        var step = next.start(plan)
-        switch plan {
-        case .refused(let understanding, _, let identifier, _):
-            assistant.noteMiss(understanding, identifier: identifier)
-            step.events.insert(contentsOf: brokenDefinitions, at: 0)
-        case .request: assistant.services.register(self, request: requestKey(step.request))
-        }
-        return try await enter(next, step)
-    }
-
-    /// Takes up a request with its first step here; one that cannot be stored drops it.
-    private func enter(_ next: Conversation, _ step: Conversation.Step) async throws(HarkError) -> Turn {
-        do throws(HarkError) {
-            try journal.commit(step.events, request: step.request, input: step.input)
-        } catch {
-            abandon(step.request)
-            throw error
-        }
-        conversation = next
-        return try await goOn(after: perform(step))
-    }
-
-    /// A definition that cannot be read may be why something was not understood: its developer is told.
-    private var brokenDefinitions: [DialogueEvent] {
-        assistant.brokenDefinitions().map {
-            DialogueEvent(.diagnostic, ["identifier": .string($0.identifier), "detail": .string($0.detail)])
-        }
-    }
-
-    /// Ends a request that never became a dialogue.
-    private func fail(_ error: HarkError) throws(HarkError) -> Turn {
-        var step = conversation.fail(error)
-        if error.identifier.hasSuffix("unknown-intent") || error.identifier == "request.no-app" {
-            step.events.insert(contentsOf: brokenDefinitions, at: 0)
-        }
-        try journal.commit(step.events, request: step.request)
-        return perform(step) ?? lastEnd
     }
 
     /// The request's name for processes, which may serve several sessions.
@@ -218,19 +163,13 @@ public actor Session {
     func run(_ input: DialogueInput) async throws(HarkError) -> Turn { try await goOn(after: step(Mail(input: input))) }
 
     /// Steps until the person is asked or the request is over, and so are the commands of its sentence.
-    private func goOn(after turn: Turn?) async throws(HarkError) -> Turn {
+    func goOn(after turn: Turn?) async throws(HarkError) -> Turn {
         var turn = turn
         while true {
             if let turn {
-                guard case .ended("handled", _) = turn, let command = conversation.nextCommand() else { return turn }
-                _ = nextRequest()
-                let plan: RequestPlan
-                do throws(HarkError) {
-                    plan = try assistant.plan(further: command, in: conversation)
-                } catch {
-                    return try fail(error)
-                }
-                return try await start(plan)
+                guard case .ended(let outcome, _) = turn else { return turn }
+                if outcome == "handled", let command = conversation.nextCommand() { return try await begin(command) }
+                return try await goBack() ?? turn
             }
             var arrivals = mail.makeAsyncIterator()
             var next: Mail
@@ -282,15 +221,19 @@ public actor Session {
             "session.unrecorded", ["code": code, "reason": error.identifier], detail: "handle answered \(code); \(error)")
     }
 
-    private func abandon(_ request: String) {
-        let key = requestKey(request)
-        assistant.services.unregister(request: key)
-        assistant.gateway.end(key)
+    func abandon(_ request: String) {
+        release(request)
         conversation.abandon()
     }
 
+    /// Nothing is asked of an app for a request any more.
+    func release(_ request: String) {
+        assistant.services.unregister(request: requestKey(request))
+        assistant.gateway.end(requestKey(request))
+    }
+
     /// Runs the effects of a step that was committed.
-    private func perform(_ step: Conversation.Step) -> Turn? {
+    func perform(_ step: Conversation.Step) -> Turn? {
         var turn: Turn?
         for effect in step.effects {
             if let asked = perform(effect, step.request) { turn = asked }

@@ -40,6 +40,10 @@ public struct Conversation: Sendable {
         case take(DialogueInput)
         /// Hark had ended in the middle of it.
         case recover
+        /// Its question waits until another request is over.
+        case setAside
+        /// The other request is over: its question is asked again.
+        case back
     }
 
     private let machine = DialogueMachine()
@@ -60,6 +64,14 @@ public struct Conversation: Sendable {
     private var waiting: [Understanding] = []
     /// What the app answered to handle in the request under way.
     private var handledResponse: IntentObject?
+    /// A request whose question waits for another request to be over.
+    private(set) var aside: Aside?
+
+    struct Aside: Sendable {
+        var request: String
+        var state: DialogueState
+        var waiting: [Understanding]
+    }
 
     /// - Parameter locale: the person's language, BCP 47.
     public init(locale: String) { preferredLocale = locale }
@@ -78,8 +90,9 @@ public struct Conversation: Sendable {
         }
     }
 
-    /// How many of a session's last requests are made again for the conversation to be what it was.
-    public static let requestsReplayed = recentsKept + 1
+    /// How many of a session's last requests are made again for the conversation to be what it was: beside those that are over the one under
+    /// way and the one that waits for it.
+    public static let requestsReplayed = recentsKept + 2
 
     /// What an input makes of the dialogue: the one way in which it changes.
     @discardableResult
@@ -89,6 +102,8 @@ public struct Conversation: Sendable {
             case .start(let request, let waiting, let device): begun(request, waiting, device)
             case .take(let input): machine.step(state, input)
             case .recover: machine.recover(state)
+            case .setAside: laidAside()
+            case .back: wentBack()
             }
         if case .take(.device(let device)) = input { self.device = device }
         state = made.state
@@ -96,6 +111,29 @@ public struct Conversation: Sendable {
         guard state.isEnded else { return made }
         for case .end(let outcome) in made.effects { remember(outcome) }
         request = nil
+        return made
+    }
+
+    /// Only a question is set aside, so that no answer of an app is due.
+    private mutating func laidAside() -> DialogueMachine.Step {
+        let event = DialogueEvent(.setAside, ["question": .string(prompt?.text ?? "")])
+        aside = Aside(request: request ?? "", state: state, waiting: waiting)
+        (request, waiting) = (nil, [])
+        return DialogueMachine.Step(state: DialogueState(), events: [event], effects: [])
+    }
+
+    /// The app's process may have served others meanwhile: it begins afresh, as after a restart.
+    private mutating func wentBack() -> DialogueMachine.Step {
+        guard let aside else { return DialogueMachine.Step(state: state, events: [], effects: []) }
+        self.aside = nil
+        begin(aside.request)
+        waiting = aside.waiting
+        // The lock may be another by now.
+        let device = machine.step(aside.state, .device(device))
+        var made = machine.recover(device.state)
+        let text = Texts(locale: aside.state.request?.locale ?? preferredLocale).text("aside.back", ["appName": aside.state.app?.displayName ?? ""])
+        made.events = [DialogueEvent(.takenUp), DialogueEvent(.said, ["text": .string(text)])] + device.events + made.events
+        made.effects.insert(.say(text), at: 0)
         return made
     }
 
@@ -173,6 +211,36 @@ public struct Conversation: Sendable {
 
     /// What happened to the request under way.
     public mutating func take(_ input: DialogueInput) -> Step { step(.take(input)) }
+
+    /// Whether a request waits for the one under way to be over.
+    public var isSetAside: Bool { aside != nil }
+
+    /// Sets the open question aside for another request. One at a time can be.
+    /// - Returns: nil where no question is open that can wait.
+    public mutating func setAside() -> Step? { canSetAside ? step(.setAside) : nil }
+
+    /// Whether the open question can wait. What an app waits for in the middle of a phase cannot.
+    public var canSetAside: Bool {
+        guard aside == nil, request != nil, let prompt else { return false }
+        switch prompt.question {
+        case .value, .choice, .confirmValue, .confirmRequest, .app: return true
+        case .permission, .openApp, .unlock: return false
+        }
+    }
+
+    /// Goes back to the request that was set aside, now that no other is under way.
+    public mutating func back() -> Step? {
+        guard let aside, request == nil else { return nil }
+        request = aside.request
+        return step(.back)
+    }
+
+    /// The request under way was ended in the journal while nobody drove it.
+    public mutating func settle(_ outcome: String) {
+        remember(outcome)
+        (request, waiting) = (nil, [])
+        state = DialogueState()
+    }
 
     /// Takes the request under way up again, after Hark ended in the middle of it.
     public mutating func recover() -> Step { step(.recover) }

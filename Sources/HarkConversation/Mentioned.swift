@@ -87,5 +87,15 @@ private struct MentionFinder {
 
 extension Conversation {
     /// What was talked about in the last requests, the newest first: what "her", 那里 and "it" may mean.
-    public var mentioned: [Mention] { recents.enumerated().flatMap { $0.element.mentions(age: $0.offset) } }
+    /// The request that waits for another is newer than any that is over.
+    public var mentioned: [Mention] {
+        mentioned(after: aside.map { [RecentRequest(name: $0.request, state: $0.state, outcome: "")] } ?? [])
+    }
+
+    /// With what the request under way is about.
+    var mentionedNow: [Mention] { mentioned(after: request.map { [RecentRequest(name: $0, state: state, outcome: "")] } ?? []) }
+
+    private func mentioned(after newest: [RecentRequest]) -> [Mention] {
+        (newest + recents).enumerated().flatMap { $0.element.mentions(age: $0.offset) }
+    }
 }

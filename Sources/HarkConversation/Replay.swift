@@ -18,15 +18,10 @@ extension Conversation {
     }
 
     /// Of a session's steps those that the conversation is made of again: all of its last requests.
-    public static func last<Step>(_ steps: [Step], of request: (Step) -> String) -> ArraySlice<Step> {
+    public static func last<Step>(_ steps: [Step], of request: (Step) -> String) -> [Step] {
         var names: Set<String> = []
-        var start = steps.count
-        while start > 0 {
-            names.insert(request(steps[start - 1]))
-            guard names.count <= requestsReplayed else { break }
-            start -= 1
-        }
-        return steps[start...]
+        for step in steps.reversed() where names.count < requestsReplayed { names.insert(request(step)) }
+        return steps.filter { names.contains(request($0)) }
     }
 
     /// Makes a conversation again, step by step.
@@ -35,7 +30,7 @@ extension Conversation {
         var conversation = Conversation(locale: locale)
         return inputs.enumerated().map { index, step in
             if case .start = step.input { conversation.begin(step.request) }
-            let before = conversation.state
+            let before = if case .back = step.input { conversation.aside?.state ?? conversation.state } else { conversation.state }
             conversation.request = step.request
             let made = conversation.replay(step.input)
             return ReplayedStep(

@@ -65,6 +65,10 @@ public enum EventKind: String, Sendable, Hashable, Codable, CaseIterable {
     case presented
     /// A question to the person. `prompt`, `text`, `parameter`?, `options`?, `page`?.
     case asked
+    /// The open question waits until another request is over. `question`.
+    case setAside
+    /// That other request is over: the question is asked again.
+    case takenUp
     /// The app's answer to confirm. `code`, `followUp`.
     case confirmed
     /// The person agreed or declined the confirmation. `answer`.

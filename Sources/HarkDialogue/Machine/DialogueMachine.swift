@@ -19,6 +19,10 @@ public struct DialogueMachine: Sendable {
         public var state: DialogueState
         public var events: [DialogueEvent]
         public var effects: [DialogueEffect]
+
+        public init(state: DialogueState, events: [DialogueEvent], effects: [DialogueEffect]) {
+            (self.state, self.events, self.effects) = (state, events, effects)
+        }
     }
 
     /// Never fails: an input that does not fit the state is traced as a `diagnostic` event and dropped.

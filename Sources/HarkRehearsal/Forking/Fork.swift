@@ -50,6 +50,7 @@ public struct Fork {
         var context = context
         context.app = conversation.state.app?.bundleIdentifier
         context.values = conversation.state.intent
+        context.mentioned = conversation.mentioned
         context.locale = conversation.locale
         take(.reply(text: text, meaning: engine.interpret(text, to: prompt.question, in: context)))
     }

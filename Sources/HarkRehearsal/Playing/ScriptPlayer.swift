@@ -59,7 +59,8 @@ public struct ScriptPlayer: Sendable {
         /// What Hark said since the person spoke.
         var said: [String] = []
         var turns: [String] = []
-        var endings: [DialogueOutcome.Ending] = []
+        /// With the names of the requests, in the order in which these began.
+        var endings: [(request: String, ending: DialogueOutcome.Ending)] = []
         /// Values of the request under way that handle received.
         var handled: IntentObject?
 
@@ -80,7 +81,7 @@ public struct ScriptPlayer: Sendable {
                 turns.append(said.joined(separator: "\n"))
             }
             // Nobody will answer any more.
-            if conversation.prompt != nil { drive(conversation.take(.noReply)) }
+            while conversation.prompt != nil { drive(conversation.take(.noReply)) }
         }
 
         private mutating func hear(_ text: String) {
@@ -88,7 +89,12 @@ public struct ScriptPlayer: Sendable {
                 var context = player.context(conversation.locale, app: conversation.state.app?.bundleIdentifier)
                 context.values = conversation.state.intent
                 context.mentioned = conversation.mentioned
-                return drive(conversation.take(.reply(text: text, meaning: player.engine.interpret(text, to: prompt.question, in: context))))
+                let meaning = player.engine.interpret(text, to: prompt.question, in: context)
+                guard let plan = player.planner.plan(aside: text, meaning, in: conversation, player.engine, here), conversation.setAside() != nil
+                else {
+                    return drive(conversation.take(.reply(text: text, meaning: meaning)))
+                }
+                return start(plan)
             }
             start(player.planner.plan(text, in: conversation, player.engine, here))
         }
@@ -114,6 +120,10 @@ public struct ScriptPlayer: Sendable {
                     if step.end?.outcome == "handled", let command = conversation.nextCommand() {
                         start(player.planner.plan(further: command, in: conversation, player.engine, here))
                     }
+                    if conversation.request == nil, let back = conversation.back() {
+                        handled = nil
+                        steps.append(back)
+                    }
                     continue
                 }
                 guard let intent = conversation.state.request?.intent else { continue }
@@ -127,14 +137,17 @@ public struct ScriptPlayer: Sendable {
             let (state, outcome) = (conversation.state, step.end?.outcome ?? "failed")
             let intent = state.request?.intent
             let isTold = outcome == "handled" || outcome == "failed" && handled != nil
-            endings.append(
-                DialogueOutcome.Ending(
-                    result: ["handled", "cancelled"].contains(outcome) ? outcome : "failed", intent: intent?.name, app: state.app?.displayName,
-                    values: isTold ? intent.flatMap { intent in handled.map { player.plain($0, intent) } } ?? [:] : [:],
-                    handle: handled.flatMap { player.handle(of: $0, script) }, identifier: step.end?.identifier))
+            let ending = DialogueOutcome.Ending(
+                result: ["handled", "cancelled"].contains(outcome) ? outcome : "failed", intent: intent?.name, app: state.app?.displayName,
+                values: isTold ? intent.flatMap { intent in handled.map { player.plain($0, intent) } } ?? [:] : [:],
+                handle: handled.flatMap { player.handle(of: $0, script) }, identifier: step.end?.identifier)
+            // One that was set aside began before those that ended before it.
+            let place = endings.firstIndex { ($0.request.count, $0.request) > (step.request.count, step.request) }
+            endings.insert((step.request, ending), at: place ?? endings.count)
         }
 
         var outcome: DialogueOutcome {
+            let endings = endings.map(\.ending)
             let place = endings.firstIndex { $0.intent != nil } ?? 0
             guard endings.indices.contains(place) else {
                 return DialogueOutcome(

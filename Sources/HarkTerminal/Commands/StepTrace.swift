@@ -80,6 +80,8 @@ struct StepTrace {
         switch input {
         case .start(let request, _, _): "begin \(request.intent.name)"
         case .recover: "recover"
+        case .setAside: "setAside"
+        case .back: "back"
         case .take(.reply(let text, let meaning)): "reply \(meaning.name): \(text)"
         case .take(.app(let answer)): "app \(answer.name)"
         case .take(.begin): "begin"

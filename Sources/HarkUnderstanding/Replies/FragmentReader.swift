@@ -137,7 +137,7 @@ struct FragmentReader {
 
 extension IntentValue {
     /// A contact, or a number or address.
-    var isKnownPerson: Bool {
+    package var isKnownPerson: Bool {
         guard let person = object, person.typeName == "INPerson" else { return false }
         return !(person["siriMatches"]?.array ?? []).isEmpty || person["contactIdentifier"] != nil || person["personHandle"] != nil
     }

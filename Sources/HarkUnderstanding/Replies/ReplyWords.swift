@@ -27,6 +27,11 @@ enum ReplyWords: String, CaseIterable {
     case want
     /// About the request before: once more, and take it back.
     case again, undo
+    /// A request in the middle of another.
+    case asideWait = "aside-wait"
+    case asideFirst = "aside-first"
+    case asideFirstAfter = "aside-first-after"
+    case asideNot = "aside-not"
     /// The same for somebody else.
     case sameOpen = "same-open"
     case sameClose = "same-close"
