@@ -127,6 +127,7 @@ public final class Assistant: Sendable {
     /// Ends all processes of apps. Bounded in time.
     public func shutDown() async {
         await pool.shutDown()
+        contacts.stopWatching()
         // What the processes said at the end is still recorded.
         output.finish()
         await outputReader.value

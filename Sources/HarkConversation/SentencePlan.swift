@@ -8,11 +8,13 @@ extension RequestPlanner {
         _ text: String, in conversation: Conversation, _ engine: GrammarEngine, _ context: UtteranceContext
     ) -> RequestPlan {
         var context = context
-        context.mentioned = conversation.mentioned
+        // "Undo that" is about the request, and about nothing that was mentioned in it.
+        let look = LookBack(text)
+        if look == nil { context.mentioned = conversation.mentioned }
         let (understanding, recent) = (engine.understand(text, in: context), conversation.recent)
         // An app may mean its own by such words. What is itself the way to take the request back says no more than they do.
         let undoing = recent?.state.request?.intent.behaviour.undo?.intent
-        if let look = LookBack(text), understanding.accepted.map({ look == .undo && $0.intent == undoing }) ?? true {
+        if let look, understanding.accepted.map({ look == .undo && $0.intent == undoing }) ?? true {
             return plan(look, recent, understanding)
         }
         if let same = engine.sameFor(text), let plan = plan(same, conversation.recents, understanding) { return plan }

@@ -36,7 +36,10 @@ import Testing
         try await say(desk, "what's on my groceries list")
         try await say(desk, "find notes about tent")
         #expect(
-            desk.spoken == ["Created.", "Added.", "Added.", "Noted.", "Added.", "Done.", "Groceries: eggs.", "Holiday: pack the tent\n\nsunscreen."])
+            desk.spoken == [
+                "Created Groceries.", "Added milk and eggs to Groceries.", "Added call mum to Reminders, Monday, May 5, 2031 at 5:00\u{202F}PM.",
+                "Noted: Holiday.", "Added to Holiday.", "milk is done.", "Groceries: eggs.", "Holiday: pack the tent\n\nsunscreen.",
+            ])
         #expect(
             try open(desk) == [
                 "Groceries:", "  [ ] eggs", "  [x] milk", "Reminders:", "  [ ] call mum, due 2031-05-05 17:00", "Holiday: pack the tent", "sunscreen",
@@ -49,7 +52,7 @@ import Testing
         try await say(desk, "take a note", "the wifi password is tulip")
         try await say(desk, "add bread to my bakery list", "yes")
         #expect(
-            desk.spoken == ["What should the note say?", "Noted.", "There is no list bakery. Should I create it?", "Added."], "\(desk.spoken)")
+            desk.spoken == ["What should the note say?", "Noted: the wifi password is tulip.", "There is no list bakery. Should I create it?", "Added bread to bakery."], "\(desk.spoken)")
         await desk.assistant.shutDown()
     }
 
@@ -58,7 +61,7 @@ import Testing
         try await say(desk, "create a list called Party food")
         try await say(desk, "create a list called Party games")
         try await say(desk, "add ham to my party list", "the food one")
-        #expect(desk.spoken.suffix(2) == ["Which party?", "Added."], "\(desk.spoken)")
+        #expect(desk.spoken.suffix(2) == ["Which party?", "Added ham to Party food."], "\(desk.spoken)")
         #expect(try open(desk) == ["Party food:", "  [ ] ham", "Party games:"])
         await desk.assistant.shutDown()
     }
@@ -78,7 +81,7 @@ import Testing
         #expect(Desk.end(try await desk.talk("delete the task water the roses", "no")).first == "cancelled")
         #expect(try open(desk).count == 2)
         try await say(desk, "delete the task water the roses", "yes")
-        #expect(desk.spoken.suffix(2) == ["Delete water the roses?", "Deleted."], "\(desk.spoken)")
+        #expect(desk.spoken.suffix(2) == ["Delete water the roses?", "Deleted water the roses."], "\(desk.spoken)")
         #expect(try open(desk) == ["Reminders:"])
         await desk.assistant.shutDown()
     }

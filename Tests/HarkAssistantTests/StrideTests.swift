@@ -27,13 +27,13 @@ import Testing
 
     @Test func aRunWithABreak() async throws {
         let desk = try desk()
-        #expect(try await say(desk, "start a 3 mile run") == ["Workout started."])
+        #expect(try await say(desk, "start a 3 mile run") == ["Started Run."])
         #expect(try open(desk) == ["Run: going on, goal: 3 miles, stretch 1"])
         #expect(try await say(desk, "start a yoga workout", outcome: "failed") == ["A workout is already going on."])
-        #expect(try await say(desk, "pause my run") == ["Workout paused."])
+        #expect(try await say(desk, "pause my run") == ["Paused Run."])
         #expect(try await say(desk, "pause my workout", outcome: "failed") == ["Stride can't find that workout."])
-        #expect(try await say(desk, "resume my workout") == ["Workout resumed."])
-        #expect(try await say(desk, "end my workout") == ["Workout ended."])
+        #expect(try await say(desk, "resume my workout") == ["Resumed your workout."])
+        #expect(try await say(desk, "end my workout") == ["Ended your workout."])
         let files = try open(desk)
         #expect(files.count == 1 && files[0].hasSuffix(" Run.tcx"))
         let text = try String(contentsOf: folder(desk).appending(path: "Workouts/\(files[0])"), encoding: .utf8)
@@ -43,12 +43,12 @@ import Testing
 
     @Test func oneOfSeveralIsChosenAndCorrected() async throws {
         let desk = try desk()
-        #expect(try await say(desk, "start a swim workout", "the pool one") == ["Which swim?", "Workout started."])
+        #expect(try await say(desk, "start a swim workout", "the pool one") == ["Which swim?", "Started Pool swim."])
         #expect(try await say(desk, "cancel my workout", "no", outcome: "cancelled").first == "Cancel your workout?")
         #expect(try open(desk) == ["Pool swim: going on, stretch 1"])
         _ = try await say(desk, "cancel my workout", "yes")
         #expect(try open(desk) == ["No workouts yet."])
-        #expect(try await say(desk, "start a swim workout", "no, a yoga workout") == ["Which swim?", "Workout started."])
+        #expect(try await say(desk, "start a swim workout", "no, a yoga workout") == ["Which swim?", "Started Yoga."])
         #expect(try open(desk) == ["Yoga: going on, stretch 1"])
         await desk.assistant.shutDown()
     }
@@ -64,11 +64,11 @@ import Testing
 
     @Test func inChineseAndMixed() async throws {
         let desk = try desk("zh-Hans")
-        #expect(try await say(desk, "开始跑步训练") == ["体能训练已开始。"])
-        #expect(try await say(desk, "暂停锻炼") == ["体能训练已暂停。"])
-        #expect(try await say(desk, "继续锻炼") == ["体能训练已继续。"])
-        #expect(try await say(desk, "结束锻炼") == ["体能训练已结束。"])
-        #expect(try await say(desk, "开始游泳训练", "第一个") == ["哪个游泳？", "体能训练已开始。"])
+        #expect(try await say(desk, "开始跑步训练") == ["已开始跑步。"])
+        #expect(try await say(desk, "暂停锻炼") == ["已暂停体能训练。"])
+        #expect(try await say(desk, "继续锻炼") == ["已继续体能训练。"])
+        #expect(try await say(desk, "结束锻炼") == ["已结束体能训练。"])
+        #expect(try await say(desk, "开始游泳训练", "第一个") == ["哪个游泳？", "已开始泳池游泳。"])
         #expect(try open(desk).first == "泳池游泳: going on, stretch 1")
         #expect(try await say(desk, "取消锻炼", "好").first == "要取消体能训练吗？")
         _ = try await say(desk, "开始yoga训练")

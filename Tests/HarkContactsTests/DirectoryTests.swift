@@ -143,6 +143,23 @@ import Testing
         #expect(answers == [false, false, true, false, true])
     }
 
+    /// Beyond the kernel's limit of watches a directory only gets slower; given back, they serve others.
+    @Test func watchesThatAreGivenBackServeOthers() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("a.vcf", "A")
+        for _ in 0..<300 {
+            let directory = ContactDirectory(folder: cards)
+            #expect(directory.contacts().count == 1)
+            directory.stopWatching()
+            #expect(directory.contacts().count == 1)
+            directory.stopWatching()
+        }
+        guard FolderWatch() != nil else {
+            Issue.record("no inotify")
+            return
+        }
+    }
+
     @Test func aFolderThatCannotBeWatchedIsSaid() throws {
         guard var watch = FolderWatch() else {
             Issue.record("no inotify")

@@ -70,6 +70,9 @@ public final class ContactDirectory: Sendable {
         }
     }
 
+    /// Gives the kernel's watch back, of which a person has few (`fs.inotify.max_user_instances`). The next question takes a new one.
+    public func stopWatching() { state.withLock { $0.watch = nil } }
+
     // MARK: Reading
 
     private func refresh(_ state: inout State) {
