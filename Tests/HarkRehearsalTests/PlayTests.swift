@@ -48,6 +48,22 @@ import Testing
         #expect(asked.ending.app == "Wren" && asked.turns.first == "Which app should do it?")
     }
 
+    /// "Neither of them" is asked about by Hark itself: that the app needs a value is no second question.
+    @Test func whatHarkAskedForIsNotAskedForAgain() throws {
+        let needs = DialogueScript.Turn.app(.resolve(parameter: "recipients", .needsValue))
+        let outcome = try play("Lark", [.user("tell ada hi"), Self.adas, .user("neither of them"), needs, .user("i meant ben"), .user("yes")])
+        #expect(outcome.ending.result == "handled" && outcome.ending.values["recipients"] == ["p3"], "\(outcome.turns)")
+    }
+
+    /// What one app cannot use goes to the other as it was said.
+    @Test func anotherAppGetsWhatTheFirstCouldNotUse() throws {
+        let offline = DialogueScript.Turn.app(.resolve(parameter: "recipients", .unsupported(reason: "offline")))
+        let outcome = try play(nil, [.user("用Lark给Ben发消息说hi"), offline, .user("那用Wren发吧"), .user("yes")])
+        #expect(outcome.ending.app == "Wren" && outcome.ending.values == ["recipients": ["p3"], "content": "hi"], "\(outcome.turns)")
+        let other = try play(nil, [.user("用Lark给Ben发消息说hi"), offline, .user("林小雨"), .user("用Wren发"), .user("yes")])
+        #expect(other.ending.app == "Wren" && other.ending.values["recipients"] == ["p4"], "\(other.turns)")
+    }
+
     /// In its script, too.
     @Test(arguments: [
         ("用Lark发消息给林小雨说车晚点了", "吗？"), ("用Lark發訊息給林小雨說車晚點了", "嗎？"), ("用Lark告訴Ben車晚點了", "Send it?"), ("text Ben on Lark the bus is late", "Send it?"),

@@ -104,6 +104,12 @@ import Testing
         #expect(meaning("no wait for me", question, values) == .value("no wait for me"))
     }
 
+    @Test func givingUpOnAText() {
+        let question = Question.value(intent: "INSendMessageIntent", parameter: "content", type: .string)
+        #expect(meaning("oh never mind, i'll ring her later", question) == .cancel)
+        #expect(meaning("never mind, I'll call you later", question) == .value("never mind, I'll call you later"))
+    }
+
     @Test func amountsAndTheirNames() {
         let question = confirming("INTransferMoneyIntent")
         let values: [String: IntentValue] = ["transactionAmount": .object(IntentObject("INPaymentAmount", ["amount": money(200)]))]

@@ -135,6 +135,7 @@ extension Turn {
         update(name) {
             $0.settled = true
             $0.changed = false
+            $0.refused = nil
         }
         state.queue.removeAll { $0 == name }
         guard changed else { return }
@@ -150,6 +151,7 @@ extension Turn {
         update(name) {
             $0.settled = false
             $0.changed = true
+            $0.refused = nil
             $0.isDefault = false
         }
         state.queue.removeAll { $0 == name }

@@ -77,6 +77,7 @@ extension Turn {
         guard app != state.app else { return advance() }
         // What an app's own definition asks for is said in other values.
         if app.own != nil || state.app?.own != nil { return use(app, why: "asked", afresh: true) }
+        takeBackRefused()
         state.app = app
         state.begun = false
         state.confirmation = ConfirmationProgress()
@@ -89,6 +90,14 @@ extension Turn {
         state.queue = plan()
         route(app, why: "asked")
         advance()
+    }
+
+    /// What the app that is left could not use, where nothing else was said for it since.
+    private mutating func takeBackRefused() {
+        let asked: String? = if case .asking(let inquiry) = state.phase { inquiry.parameter } else { nil }
+        for (name, progress) in state.progress where state.intent[name] == nil || name == asked {
+            if let refused = progress.refused { state.intent[name] = refused }
+        }
     }
 
     /// The question is answered.

@@ -70,6 +70,7 @@ extension Turn {
             advance()
         case .pending(let pending):
             report(parameter, outcome.name)
+            if pending.isRefusal { update(name) { $0.refused = said } }
             if pending.discardsValue { state.intent[name] = nil }
             ask(about: parameter, pending, said: said, position: nil, replaces: true)
         }
@@ -94,6 +95,7 @@ extension Turn {
                 return advance()
             case .pending(let pending):
                 report(parameter, outcomes[0].name)
+                if pending.isRefusal { update(parameter.name) { $0.refused = whole } }
                 state.intent[parameter.name] = nil
                 return ask(about: parameter, pending, said: whole, position: nil, replaces: true)
             }
@@ -124,6 +126,7 @@ extension Turn {
             return advance()
         }
         report(parameter, first.pending.name, outcomes: names)
+        if first.pending.isRefusal { update(parameter.name) { $0.refused = .array(said) } }
         ask(
             about: parameter, first.pending, said: first.said, position: first.position,
             replaces: first.said != nil && !first.pending.discardsValue)
@@ -162,6 +165,14 @@ extension Turn {
             switch self {
             case .needsValue, .unsupported: true
             case .choice, .confirm: false
+            }
+        }
+
+        /// Whether this app cannot use what was said; another one may.
+        var isRefusal: Bool {
+            switch self {
+            case .unsupported: true
+            case .needsValue, .choice, .confirm: false
             }
         }
 

@@ -197,6 +197,8 @@ struct ParameterProgress: Codable, Sendable, Hashable {
     var isDefault = false
     /// What was said for it while it played no part yet.
     var withheld: IntentValue?
+    /// What was said for it that the app could not use: another app may.
+    var refused: IntentValue?
     /// How often it stopped playing a part.
     var dropped = 0
 }

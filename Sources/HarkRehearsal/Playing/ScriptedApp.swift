@@ -35,7 +35,13 @@ struct ScriptedApp {
             return .handled(Self.response(code ?? Self.done(intent), intent))
         case .openApp: return .appOpened
         case .present: return .presented(ViewAnswer(isShown: false))
-        case .ask, .say, .answerPermission, .end: return nil
+        case .ask(let prompt):
+            // Hark asks for a value before the app could say that it needs one.
+            if case .value(_, let name, _) = prompt.question {
+                _ = take(before: limit) { if case .resolve(name, .needsValue) = $0 { true } else { nil } }
+            }
+            return nil
+        case .say, .answerPermission, .end: return nil
         }
     }
 

@@ -48,6 +48,12 @@ extension ReplyReader {
         return endsGivingUp(sentence) ? .cancel : nil
     }
 
+    /// "Oh never mind, I'll ring her later", where a text is asked for: to whom it is, it would not speak so of them.
+    func givesUpOnThem(_ sentence: Sentence) -> Bool {
+        let matcher = ReplyWords.matcher(sentence.tokens)
+        return sentence.tokens.indices.contains { matcher.ended(by: .them, from: $0) != nil } && givesUp(sentence) != nil
+    }
+
     /// "That's too dear forget it": what gives up at the end, in more than one word.
     func endsGivingUp(_ sentence: Sentence) -> Bool {
         var tokens = sentence.tokens

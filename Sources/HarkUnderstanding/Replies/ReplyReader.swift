@@ -84,6 +84,7 @@ struct ReplyReader {
         if let builtIn, let asked, type.element != .string, let text = builtIn.text(text, of: asked) { return .value(text) }
         // Dictated text is kept as it is, "yes" and "no" included.
         if type.element == .string {
+            if let sentence = Tokenizer.sentence(text), givesUpOnThem(sentence) { return .cancel }
             // "No wait, make that Bob": nothing but who is meant instead.
             if let builtIn, let sentence = Tokenizer.sentence(text), builtIn.isDoubt(sentence), let change = builtIn.onlyPeople(text) {
                 return change
@@ -135,7 +136,9 @@ struct ReplyReader {
             if let several = builtIn.several(text, asking: choose) { return several }
             let another = isPerson ? builtIn.another(text, than: asked) : nil
             return another ?? chooser.chooseLoosely(ReplyCore(text)?.text ?? text, isKnown: PersonChange(engine: engine).isKnown)
-                ?? builtIn.another(text, than: asked) ?? ReplyCore(text).flatMap { chooser.named(atAnEndOf: Array($0.sentence.tokens[$0.tokens])) }
+                ?? builtIn.another(text, than: asked) ?? Tokenizer.sentence(text)?.lastPart.flatMap(choose) ?? ReplyCore(text).flatMap {
+                    chooser.named(atAnEndOf: Array($0.sentence.tokens[$0.tokens]))
+                }
                 ?? .unclear
         }
         // Not every choice was told, or others can be searched: the app is asked about what was said.

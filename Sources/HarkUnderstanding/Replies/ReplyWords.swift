@@ -14,7 +14,7 @@ enum ReplyWords: String, CaseIterable {
     case declined, reason
     case later, earlier
     /// What stands before it is wrong.
-    case wrong, restart, hesitation
+    case wrong, restart, hesitation, them
     case goTo = "go-to"
     case addFrom = "add-from"
     /// Back among those there are.
@@ -103,6 +103,12 @@ extension RuleMatcher {
 }
 
 extension Sentence {
+    /// What stands after the last mark; nil where there is none, or nothing after it.
+    var lastPart: String? {
+        guard let mark = tokens.lastIndex(where: { $0.kind == .separator }), mark > 0, mark + 1 < tokens.count else { return nil }
+        return surface(mark + 1..<tokens.count)
+    }
+
     /// Whether a space stands between two Han characters, which divides what is said like a mark.
     func dividesHan(at position: Int) -> Bool {
         position > 0 && tokens[position].kind == .han && tokens[position].spaceBefore && tokens[position - 1].kind == .han
