@@ -7,6 +7,9 @@ RELEASE := .build/release
 RELEASE_FLAGS := -c release -Xswiftc -static-executable
 # The sample apps: a folder of the name under Apps/, the programs of the name and of the name with "Intents".
 APPS := Chatter RecipeAssistant Jot Tally Stride
+# Apps with screens: UIKit reads interface files through the toolchain's XML library, which cannot be linked statically, so that these
+# programs (not their extensions) need the toolchain's libraries where they run.
+SCREENS := RecipeAssistant
 # What reads the sample apps' files in the tests and is not Hark's.
 READERS := hledger python3-icalendar gpsbabel
 
@@ -20,7 +23,9 @@ setup: ## Install the Debian packages that are missing
 
 build: setup ## Build release programs and the sample apps into bin/
 	$(SWIFT) build $(RELEASE_FLAGS) --product hark
-	set -e; for app in $(APPS); do for program in $$app $${app}Intents; do $(SWIFT) build $(RELEASE_FLAGS) --product $$program; done; done
+	set -e; for program in $(filter-out $(SCREENS),$(APPS)) $(APPS:=Intents); do $(SWIFT) build $(RELEASE_FLAGS) --product $$program; done
+	set -e; for program in $(SCREENS); do \
+	  $(SWIFT) build -c release --scratch-path .build/screens --product $$program; install -m 755 .build/screens/release/$$program $(RELEASE)/; done
 	$(SWIFT) build $(RELEASE_FLAGS) --product SiriKitSurface
 	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
 	@mkdir -p bin
