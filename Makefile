@@ -10,6 +10,8 @@ APPS := Chatter RecipeAssistant Jot Tally Stride
 # Apps with screens: UIKit reads interface files through the toolchain's XML library, which cannot be linked statically, so that these
 # programs (not their extensions) need the toolchain's libraries where they run.
 SCREENS := RecipeAssistant
+# The modules that apps import and that stand on all others.
+SURFACE := ContactsUI MapKit UserNotifications OSLog UniformTypeIdentifiers MobileCoreServices CoreSpotlight LocalAuthentication IntentsUIExtensionMain
 # What reads the sample apps' files in the tests and is not Hark's.
 READERS := hledger python3-icalendar gpsbabel
 
@@ -26,7 +28,8 @@ build: setup ## Build release programs and the sample apps into bin/
 	set -e; for program in $(filter-out $(SCREENS),$(APPS)) $(APPS:=Intents); do $(SWIFT) build $(RELEASE_FLAGS) --product $$program; done
 	set -e; for program in $(SCREENS); do \
 	  $(SWIFT) build -c release --scratch-path .build/screens --product $$program; install -m 755 .build/screens/release/$$program $(RELEASE)/; done
-	$(SWIFT) build $(RELEASE_FLAGS) --product SiriKitSurface
+	set -e; for module in $(SURFACE); do $(SWIFT) build $(RELEASE_FLAGS) --target $$module; done
+	$(SWIFT) build $(RELEASE_FLAGS) --product intent-builder
 	$(SWIFT) build --package-path SourcePass -c release --product hark-source-pass
 	@mkdir -p bin
 	@install -m 755 $(RELEASE)/hark bin/hark
